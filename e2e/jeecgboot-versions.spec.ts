@@ -37,7 +37,7 @@ async function onRow(row: Locator, action: string): Promise<void> {
  */
 async function makeDocuments(page: Page, { tables }: VersionedJeecgBoot): Promise<void> {
   // Most online forms contain their lines; the recorded one shows them in lists below.
-  const described = tables.said[`GET /online/cgform/api/getFormItem/${orderForm}`]?.answer.result;
+  const described = tables.answers[`GET /online/cgform/api/getFormItem/${orderForm}`]?.answer.result;
   Object.assign(Object(described)['head'], { themeTemplate: 'normal' });
   const entry = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '在线订单' });
   await entry.click();

@@ -25,8 +25,8 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 try {
   console.log(`已备份到 ${await backUp()}`);
 } catch (error) {
-  const told = withRestoreAdvice(error, dataDir);
-  console.error(told instanceof Error ? told.message : String(told));
+  const advice = withRestoreAdvice(error, dataDir);
+  console.error(advice instanceof Error ? advice.message : String(advice));
   process.exitCode = 1;
 }
 

@@ -52,7 +52,7 @@ const password = 'Bench@2026';
 export async function measureChoosing(): Promise<Measurement[]> {
   const places = [await openPlace(few), await openPlace(many)] as const;
   try {
-    const asked = calls.flatMap(([name, path]) =>
+    const requests = calls.flatMap(([name, path]) =>
       places.map(({ size, ask }) => [`${name}, ${sizeName(size)}`, () => ask(path(size))] as const),
     );
     const drawn = await Promise.all(
@@ -69,7 +69,7 @@ export async function measureChoosing(): Promise<Measurement[]> {
       }),
     );
     const [one = [], other = []] = drawn;
-    const things = [...asked, ...one.flatMap((thing, index) => [thing, other[index] ?? thing])];
+    const things = [...requests, ...one.flatMap((thing, index) => [thing, other[index] ?? thing])];
     const rows = await measure(Object.fromEntries(things), 31);
     return rows.map((row, index) => ({ ...row, baseline: rows[index - (index % 2)]?.milliseconds }));
   } finally {

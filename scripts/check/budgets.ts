@@ -16,7 +16,7 @@ export async function checkBudgets(): Promise<string[]> {
   const built = await build({ logLevel: 'silent', build: { write: false, reportCompressedSize: false } });
   if (!('output' in built)) return ['vite build gives more than one output'];
   const weights = weigh(built.output);
-  const told = ([name, is, most]: [string, number, number]) =>
+  const lineOf = ([name, is, most]: [string, number, number]) =>
     is <= most ? [] : [`${name}: ${is.toLocaleString('en')}, at most ${most.toLocaleString('en')}`];
   const rows: [string, number, number][] = [
     ['sign-in page, bytes gzip', weights.signIn, budgets.signIn],
@@ -26,7 +26,7 @@ export async function checkBudgets(): Promise<string[]> {
     ['first list, files of code', weights.files, budgets.files],
   ];
   const strayed = designerForStaff(built.output).map((id) => `pages of staff may load ${id}`);
-  return [...rows.flatMap(told), ...strayed];
+  return [...rows.flatMap(lineOf), ...strayed];
 }
 
 /** Returns the modules of the designer that a page could load at any time without the page of the designer. */

@@ -28,11 +28,11 @@ export function problemsOf(file: string, text: string): string[] {
     const isComment = mark !== undefined && (mark !== '*' || continues);
     continues = isComment && (mark === '//' || !/\*\//.test(line));
     if (!isComment || words === undefined || words.startsWith('covers:')) return [];
-    const said = words
+    const prose = words
       .replaceAll(/`[^`]*`|“[^”]*”|"[^"]*"/g, '')
       .replace(/\*\/$/, '')
       .trim();
-    const found = (isFirst ? opening.exec(said) : null) ?? dialect.exec(said);
+    const found = (isFirst ? opening.exec(prose) : null) ?? dialect.exec(prose);
     return found ? [`${file}:${index + 1}: “${found[0]}” in a comment (docs/CONTRIBUTING.md, Comments)`] : [];
   });
 }

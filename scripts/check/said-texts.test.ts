@@ -165,9 +165,9 @@ test('what a pattern of the format asks for has its English', async () => {
       .filter((file) => file.endsWith('.schema.json'))
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   );
-  const asked = schemas.flatMap((schema) =>
+  const schemaTexts = schemas.flatMap((schema) =>
     [...schema.matchAll(/"x-expected": "([^"]*)"/g)].map(([, words = '']) => words),
   );
-  expect(asked.length).toBeGreaterThan(30);
-  expect(asked.filter((words) => !Object.hasOwn(english, words))).toEqual([]);
+  expect(schemaTexts.length).toBeGreaterThan(30);
+  expect(schemaTexts.filter((words) => !Object.hasOwn(english, words))).toEqual([]);
 });

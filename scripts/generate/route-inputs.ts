@@ -52,8 +52,8 @@ const ofSystem = /^\/(sys|online)\//;
 async function inputsOf(route: Route, method: string): Promise<Recorded> {
   const recorded: Recorded = { query: {}, body: {} };
   await probe(route, { method, recorded, given: {}, missing: 'required' });
-  const asked = [...Object.keys(recorded.query), ...Object.keys(recorded.body)];
-  const given = Object.fromEntries(asked.map((name) => [name, 'x']));
+  const inputs = [...Object.keys(recorded.query), ...Object.keys(recorded.body)];
+  const given = Object.fromEntries(inputs.map((name) => [name, 'x']));
   await probe(route, { method, recorded, given, missing: 'optional' });
   return recorded;
 }

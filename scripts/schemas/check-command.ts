@@ -30,10 +30,11 @@ export async function checkCommand(words: string[]): Promise<number> {
   const report = address === undefined ? found : await withBackend(found, documents, { address, only });
   if (typeof report === 'string') return fail(report);
   const counted = only ? { ...report, documents: only.size } : report;
-  const told = withProblems(counted, counted.problems.filter(isForAuthor));
-  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
-  else process.stdout.write([...told.problems.map(describe), summary(told)].map((line) => `${line}\n`).join(''));
-  return told.errors > 0 ? 1 : 0;
+  const forAuthor = withProblems(counted, counted.problems.filter(isForAuthor));
+  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(forAuthor, null, 2)}\n`);
+  else
+    process.stdout.write([...forAuthor.problems.map(describe), summary(forAuthor)].map((line) => `${line}\n`).join(''));
+  return forAuthor.errors > 0 ? 1 : 0;
 }
 
 /** A shop cannot fix warnings about documents of the product. */

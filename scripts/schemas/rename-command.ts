@@ -41,10 +41,10 @@ export function renameCommand(words: string[]): number {
   if (mistakes.length > 0) return fail(`改名以后文档会有错误，没有改动：\n${mistakes.join('\n')}`);
   if (!words.includes('--dry-run')) for (const each of files) write(each);
   const lines = made.changes.flatMap((change) => [
-    ...change.places.map((place) => told(place, documents)),
+    ...change.places.map((place) => lineOf(place, documents)),
     ...moved(change, documents),
   ]);
-  const unsure = made.unsure.map((place) => `没有改，请看一看：${told(place, documents)}`);
+  const unsure = made.unsure.map((place) => `没有改，请看一看：${lineOf(place, documents)}`);
   const done = words.includes('--dry-run') ? '要改' : '改了';
   const total = `${files.length} 个文档，${done} ${lines.length} 处`;
   process.stdout.write([...lines, ...unsure, total].map((line) => `${line}\n`).join(''));
@@ -135,7 +135,7 @@ function moved({ document, movedTo }: Change, documents: CheckedDocuments): stri
   return movedTo === undefined ? [] : [`${file} → ${fileAfter(file, document, movedTo)}`];
 }
 
-function told({ document, pointer, before, after }: RenamedPlace, documents: CheckedDocuments): string {
+function lineOf({ document, pointer, before, after }: RenamedPlace, documents: CheckedDocuments): string {
   const file = documents.fileOf(document) ?? document;
   return `${file} ${pointer} ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
 }

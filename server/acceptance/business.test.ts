@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { api, address, tokenOf } = demoServer(['lina']);
@@ -51,8 +50,8 @@ test('an inquiry is quoted once each line has a price, and becomes an order when
     success: false,
     message: expect.stringContaining('每一行都要有报价才能报价'),
   });
-  const [asked] = (await one('/sales/inquiry', inquiry.id)).lines;
-  const priced = { id: inquiry.id, version: inquiry.version, lines: [{ ...asked, price: 75.5 }] };
+  const [inquiryLine] = (await one('/sales/inquiry', inquiry.id)).lines;
+  const priced = { id: inquiry.id, version: inquiry.version, lines: [{ ...inquiryLine, price: 75.5 }] };
   expect(await api('PUT', '/sales/inquiry/edit', priced)).toMatchObject({
     success: true,
     result: { amount: '226.50' },

@@ -216,9 +216,10 @@ describe('a record that a data rule hides', () => {
   });
 
   test('is not in the reminders that are sent to whom it is hidden from', async () => {
-    const told = async () => JSON.stringify((await as('GET', '/sys/annountCement/listByUser?pageSize=50')).result);
-    await eventually(async () => expect(await told()).toContain('大客商 东方客商'));
-    expect(await told()).not.toMatch(secrets);
+    const noticesText = async () =>
+      JSON.stringify((await as('GET', '/sys/annountCement/listByUser?pageSize=50')).result);
+    await eventually(async () => expect(await noticesText()).toContain('大客商 东方客商'));
+    expect(await noticesText()).not.toMatch(secrets);
   });
 });
 

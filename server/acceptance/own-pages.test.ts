@@ -88,10 +88,10 @@ test('documents with mistakes do not stop the start: each is told once, the rest
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (line: string) => warnings.push(line), error: () => {} };
   const server = await runServer({ files, log });
-  const told = warnings.filter((line) => /extra\/\w+\.model\.json:\d+:\d+ .*[\u4e00-\u9fa5]/.test(line));
-  expect(told.some((line) => /broken\.model\.json:2:\d+ /.test(line))).toBe(true);
-  expect(told.some((line) => line.includes('数据表 base_customer 已是模型“base/customer”的'))).toBe(true);
-  expect(new Set(told).size).toBe(told.length);
+  const located = warnings.filter((line) => /extra\/\w+\.model\.json:\d+:\d+ .*[\u4e00-\u9fa5]/.test(line));
+  expect(located.some((line) => /broken\.model\.json:2:\d+ /.test(line))).toBe(true);
+  expect(located.some((line) => line.includes('数据表 base_customer 已是模型“base/customer”的'))).toBe(true);
+  expect(new Set(located).size).toBe(located.length);
   expect(warnings.length).toBeLessThanOrEqual(21);
 
   const token = await server.signIn('admin');

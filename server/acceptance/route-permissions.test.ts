@@ -66,8 +66,8 @@ test('every permission that a route asks for can be given to a role', async () =
   const { json } = await client.api('GET', '/sys/permission/list', { token: await client.signIn('admin') });
   const entries = (nodes: any[]): any[] => nodes.flatMap((node) => [node, ...entries(node.children ?? [])]);
   const known = new Set(entries(json.result).flatMap(({ perms }) => String(perms ?? '').split(',')));
-  const asked = server.routes.flatMap(({ permission }) => (typeof permission === 'string' ? permission : []));
-  const missing = [...new Set(asked)].filter((name) => !['open', 'signed-in'].includes(name) && !known.has(name));
+  const names = server.routes.flatMap(({ permission }) => (typeof permission === 'string' ? permission : []));
+  const missing = [...new Set(names)].filter((name) => !['open', 'signed-in'].includes(name) && !known.has(name));
   // Balances are written by postings only: no permission allows adding, editing or deleting them.
   expect(missing.filter((name) => !name.startsWith('stock:balance:'))).toEqual([]);
 });

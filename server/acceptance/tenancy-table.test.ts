@@ -7,8 +7,8 @@ import { tenancies } from '../tenancy/index.ts';
 
 test('docs/tenants.md says of every own table whose its rows are, as the code does', () => {
   const text = readFileSync('docs/tenants.md', 'utf8');
-  const told = [...text.matchAll(/^\| `(\w+)` +\| [^|]+\| `(\w+)` +\|$/gm)].map(([, table, kept]) => [table, kept]);
-  expect(Object.fromEntries(told)).toEqual(tenancies);
+  const rows = [...text.matchAll(/^\| `(\w+)` +\| [^|]+\| `(\w+)` +\|$/gm)].map(([, table, kept]) => [table, kept]);
+  expect(Object.fromEntries(rows)).toEqual(tenancies);
   const explained = [...text.matchAll(/^- `(\w+)`:/gm)].map(([, kept]) => kept);
   expect(new Set(explained)).toEqual(new Set<string>(Object.values(tenancies)));
   const { models } = openCatalogue(['schemas']).current();

@@ -27,10 +27,10 @@ export function namedPoint(
     permissionOf,
   }: { differences: BackendDifferences; permissionOf: (resource: string) => string | undefined },
 ): Answer | undefined {
-  const said = differences.calls.find(
+  const difference = differences.calls.find(
     ({ call, to, point }) => point !== undefined && [call, to].includes(`${method} ${path}`),
   )?.point;
-  if (code === noPermission && said !== undefined) return refusalOf(said);
+  if (code === noPermission && difference !== undefined) return refusalOf(difference);
   const [, resource = '', last = ''] = /^(.*)\/(\w+)$/.exec(path) ?? [];
   const [operation, permission] = [operations[last], permissionOf(resource)];
   if (code !== noPermission || operation === undefined || permission === undefined) return undefined;

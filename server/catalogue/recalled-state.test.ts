@@ -49,7 +49,7 @@ function changed(files: readonly SourceFile[], each: Change): SourceFile[] {
   return [...others, { ...each.file, text }];
 }
 
-function told(files: readonly SourceFile[]): string[] {
+function problemsOf(files: readonly SourceFile[]): string[] {
   return checkedAsPages(files)
     .problems.map((problem) => JSON.stringify(problem))
     .toSorted();
@@ -62,7 +62,7 @@ it('tells of changed documents what it would tell had it never seen the others',
       for (const each of changes) {
         files = changed(files, each);
         const unseen = files.map((file) => ({ ...file }));
-        expect(told(files)).toEqual(told(unseen));
+        expect(problemsOf(files)).toEqual(problemsOf(unseen));
       }
     }),
     { numRuns: 4 },

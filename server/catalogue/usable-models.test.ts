@@ -80,13 +80,13 @@ test('patterns that are none, or have no linear form, are told in their place', 
     'a/one.model': withFields({ a: field({ pattern: '(' }), b: field({ pattern: '^(?=.*\\d)' }) }),
     'a/own.rules': { title: '规则', rules: [{ name: 'own', message: '不对', pattern: '^(a)\\1$' }] },
   });
-  const told = documents.problems.filter(({ code }) => code.endsWith('-pattern'));
-  expect(told).toMatchObject([
+  const patternProblems = documents.problems.filter(({ code }) => code.endsWith('-pattern'));
+  expect(patternProblems).toMatchObject([
     { code: 'wrong-pattern', severity: 'error', document: 'a/one.model', pointer: '/schema/properties/a/pattern' },
     { code: 'slow-pattern', severity: 'warning', document: 'a/one.model', pointer: '/schema/properties/b/pattern' },
     { code: 'slow-pattern', severity: 'warning', document: 'a/own.rules', pointer: '/rules/0/pattern' },
   ]);
-  expect(told.every(({ line }) => line !== undefined && line > 1)).toBe(true);
+  expect(patternProblems.every(({ line }) => line !== undefined && line > 1)).toBe(true);
 });
 
 test('a model that a change does not concern is the same object, and one that refers to what comes or goes is another', () => {

@@ -16,10 +16,10 @@ test.each(kinds)('a %s database says that it answers while all its connections a
     }),
   );
   await vi.waitFor(() => expect(holding).toHaveLength(kind === 'embedded' ? 1 : 8));
-  const asked = answers();
+  const check = answers();
   const [first] = holding;
   if (first) await sql`select 1`.execute(first);
-  await asked;
+  await check;
   expect(holding).toHaveLength(kind === 'embedded' ? 1 : 8);
   end();
   await Promise.all(holders);

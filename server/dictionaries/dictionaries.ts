@@ -57,7 +57,7 @@ export function openDictionaries(
   database: DynamicKysely,
   { shared, textOf = (_code, _value, text) => text }: { shared?: number; textOf?: TextOfItem } = {},
 ): Dictionaries {
-  const said = (code: string, { item }: Entry): DictionaryItem => {
+  const translatedItem = (code: string, { item }: Entry): DictionaryItem => {
     const text = textOf(code, item.value, item.text);
     return text === item.text ? item : { ...item, text, title: text, label: text };
   };
@@ -94,9 +94,12 @@ export function openDictionaries(
   return {
     async all(tenantId, { withDisabled = false } = {}) {
       const itemsOf = ([code, entries]: readonly [string, readonly Entry[]]): [string, DictionaryItem[]] => {
-        const used = entries.filter(({ inUse }) => inUse).map((entry) => said(code, entry));
+        const used = entries.filter(({ inUse }) => inUse).map((entry) => translatedItem(code, entry));
         const disabled = withDisabled ? entries.filter(({ inUse }) => !inUse) : [];
-        return [code, [...used, ...disabled.map((entry) => ({ ...said(code, entry), disabled: true as const }))]];
+        return [
+          code,
+          [...used, ...disabled.map((entry) => ({ ...translatedItem(code, entry), disabled: true as const }))],
+        ];
       };
       return Object.fromEntries([...(await fresh()).of(tenantId)].map(itemsOf));
     },
@@ -104,13 +107,13 @@ export function openDictionaries(
       (await fresh())
         .of(tenantId)
         .get(code)
-        ?.map((entry) => said(code, entry)),
+        ?.map((entry) => translatedItem(code, entry)),
     items: async (code, tenantId) =>
       (await remembered())
         .of(tenantId)
         .get(code)
         ?.map((entry) => {
-          const { value, text, color } = said(code, entry);
+          const { value, text, color } = translatedItem(code, entry);
           return { value, label: text, ...(color !== undefined && { color }), ...(!entry.inUse && { disabled: true }) };
         }),
     codes: (tenantId) => known?.of(tenantId),

@@ -20,8 +20,8 @@ export function documentTexts(documents: DocumentSet): TextOfItem {
   }
   return (code, value, text) => {
     if (currentLocale() === 'zh-CN') return text;
-    const said = texts.get(nameOf(code, value));
-    return (said?.['zh-CN'] === text ? readText(said) : undefined) ?? text;
+    const textOfItem = texts.get(nameOf(code, value));
+    return (textOfItem?.['zh-CN'] === text ? readText(textOfItem) : undefined) ?? text;
   };
 }
 

@@ -85,24 +85,24 @@ describe('documents are checked', () => {
   test('in the language of who asks, also where a publication is refused', async () => {
     const { text, revision } = await read(form);
     const documents = [{ key: form, text: text.replace('"name"', '"nmae"'), revision }];
-    const asked = async (path: string, language: string) => {
+    const answerIn = async (path: string, language: string) => {
       const headers = { 'x-access-token': server.tokenOf('admin'), 'accept-language': language };
       const answer = await fetch(`${server.address()}/jeecg-boot/sys/document/${path}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ documents, note: 'A field' }),
       });
-      const told: { message: string; result: { problems: { message: string }[] } } = await answer.json();
-      return [told.message, ...told.result.problems.map(({ message }) => message)];
+      const refusal: { message: string; result: { problems: { message: string }[] } } = await answer.json();
+      return [refusal.message, ...refusal.result.problems.map(({ message }) => message)];
     };
-    const chinese = [await asked('check', 'zh-CN'), await asked('publish', 'zh-CN')];
-    const english = [await asked('check', 'en-US'), await asked('publish', 'en-US')];
+    const chinese = [await answerIn('check', 'zh-CN'), await answerIn('publish', 'zh-CN')];
+    const english = [await answerIn('check', 'en-US'), await answerIn('publish', 'en-US')];
     expect(english.map(({ length }) => length)).toEqual(chinese.map(({ length }) => length));
     expect(english.flat().filter((message) => /[\u4e00-\u9fff]/.test(message))).toEqual([]);
     expect(english[1]?.[0]).toMatch(
       /^The documents have \d+ errors\. Nothing was published\. Correct them first: base\//,
     );
-    expect([await asked('check', 'zh-CN'), await asked('publish', 'zh-CN')]).toEqual(chinese);
+    expect([await answerIn('check', 'zh-CN'), await answerIn('publish', 'zh-CN')]).toEqual(chinese);
   });
 });
 

@@ -30,12 +30,12 @@ const publish = (title: string | null) => {
 
 test('what another process publishes is there within two seconds, and its pages are told', async () => {
   const other = follower();
-  const told = vi.fn();
-  other.catalogue.onChange(told);
+  const listener = vi.fn();
+  other.catalogue.onChange(listener);
   onTestFinished(followRegularly(other.published));
   await publish('看板一');
   await vi.waitFor(() => expect(other.titleOf('stock/board.screen')).toBe('看板一'), { timeout: 2_000 });
-  expect(told).toHaveBeenCalledWith(['stock/board.screen']);
+  expect(listener).toHaveBeenCalledWith(['stock/board.screen']);
   await publish(null);
   await vi.waitFor(() => expect(other.titleOf('stock/board.screen')).toBeUndefined(), { timeout: 2_000 });
 });

@@ -28,8 +28,8 @@ function nameOf({ document, pointer, code }: Problem): string {
 /** Returns the errors in the user's language; cached errors are in Chinese. */
 function inTheirLanguage(errors: readonly Problem[], files: () => readonly SourceFile[]): readonly Problem[] {
   if (currentLocale() === 'zh-CN') return errors;
-  const said = new Map(errorsIn(readDocuments(files()).documents).map((error) => [nameOf(error), error]));
-  return errors.map((error) => said.get(nameOf(error)) ?? error);
+  const byName = new Map(errorsIn(readDocuments(files()).documents).map((error) => [nameOf(error), error]));
+  return errors.map((error) => byName.get(nameOf(error)) ?? error);
 }
 
 /**

@@ -47,7 +47,7 @@ export async function plannedRenaming({ database, catalogue }: Sources, person: 
   if (!renamed) throw new Refusal(say('没有这个字段，可能已经改名或删除，请重新选择。'));
   const made = renamingOf(seen, renamed, wanted.to, documents);
   if ('refused' in made) throw new Refusal(made.refused);
-  const told = (change: DocumentRenaming) => {
+  const describe = (change: DocumentRenaming) => {
     const { document: key } = change;
     const document = seen.get(key);
     const text = texts.get(key) ?? sourceOf(key)?.text ?? '';
@@ -56,7 +56,7 @@ export async function plannedRenaming({ database, catalogue }: Sources, person: 
   };
   return {
     field: renamed.sort === 'field' ? { model: renamed.model, name: renamed.name } : null,
-    documents: made.changes.map(told),
+    documents: made.changes.map(describe),
     unsure: unsureOf(person, made),
   };
 }

@@ -32,7 +32,7 @@ describe('a request', () => {
     const type = typeof init.body === 'string' && { 'content-type': 'application/json' };
     return fetch(`${server.address()}/jeecg-boot${path}`, { ...init, headers: { ...headers, ...type } });
   };
-  const asked = async (language: string | undefined, path: string, init: RequestInit = {}) => {
+  const messageOf = async (language: string | undefined, path: string, init: RequestInit = {}) => {
     const envelope: { message: string } = await (await call(language, path, init)).json();
     return envelope.message;
   };
@@ -70,14 +70,16 @@ describe('a request', () => {
       'The address contains characters that cannot be decoded. Check it and try again.',
     ],
   ])('is answered in its language: %s', async (_what, path, init, chinese, inEnglish) => {
-    expect(await asked('en-US', path, init)).toBe(inEnglish);
-    expect(await asked(undefined, path, init)).toBe(chinese);
-    expect(await asked('de', path, init)).toBe(chinese);
+    expect(await messageOf('en-US', path, init)).toBe(inEnglish);
+    expect(await messageOf(undefined, path, init)).toBe(chinese);
+    expect(await messageOf('de', path, init)).toBe(chinese);
   });
 
   test('in English finds nothing of what was found for another in Chinese, and the other way round', async () => {
     const answers = await Promise.all(
-      ['en-US', 'zh-CN', 'en-US', undefined].map((language) => asked(language, '/sys/user/queryUserRole?userid=none')),
+      ['en-US', 'zh-CN', 'en-US', undefined].map((language) =>
+        messageOf(language, '/sys/user/queryUserRole?userid=none'),
+      ),
     );
     expect(new Set(answers)).toEqual(new Set(['The roles of the user were not found', '未找到用户相关角色信息']));
   });

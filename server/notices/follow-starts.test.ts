@@ -29,10 +29,10 @@ test('an announcement that was released before its time is told when it begins, 
     .insertInto('sys_announcement')
     .values(rows.map((each) => ({ user_ids: null, ...each })))
     .execute();
-  const told: unknown[] = [];
+  const notices: unknown[] = [];
   const sockets = {
-    notifyTenant: (tenant: number, { id }: { id: string }) => void told.push([tenant, id]),
-    notifyUsers: (users: readonly string[], { id }: { id: string }) => void told.push([users, id]),
+    notifyTenant: (tenant: number, { id }: { id: string }) => void notices.push([tenant, id]),
+    notifyUsers: (users: readonly string[], { id }: { id: string }) => void notices.push([users, id]),
   };
   let now = new Date(2026, 2, 1, 8, 30);
   const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -42,11 +42,11 @@ test('an announcement that was released before its time is told when it begins, 
     [7, 'all'],
     [['u1', 'u2'], 'some'],
   ];
-  await eventually(() => expect(new Set(told.map(String))).toEqual(new Set(both.map(String))));
+  await eventually(() => expect(new Set(notices.map(String))).toEqual(new Set(both.map(String))));
   now = new Date(2026, 2, 1, 11, 59);
   await eventually(async () =>
     expect(await database.selectFrom('sys_announcement').select('id').execute()).toHaveLength(5),
   );
   now = new Date(2026, 2, 1, 12, 0);
-  await eventually(() => expect(told.slice(2)).toEqual([[7, 'later']]));
+  await eventually(() => expect(notices.slice(2)).toEqual([[7, 'later']]));
 });

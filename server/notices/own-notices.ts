@@ -4,7 +4,7 @@ import { notFound, pageOf, readPage, type Person, type Query } from '../http/ind
 import { releasedFor, type Receiver } from './released-for.ts';
 import type { NoticeSchema } from './tables.ts';
 
-const told = [
+const noticeColumns = [
   'sys_announcement.id',
   'sys_announcement.titile',
   'sys_announcement.msg_content',
@@ -23,7 +23,7 @@ const told = [
   'sys_announcement.create_time',
 ] as const;
 
-type Told = (typeof told)[number] extends `sys_announcement.${infer Name}` ? Name : never;
+type Told = (typeof noticeColumns)[number] extends `sys_announcement.${infer Name}` ? Name : never;
 
 export async function readUnread(database: DynamicKysely, receiver: Receiver, pageSize: number) {
   const ofCategory = async (category: '1' | '2') => {
@@ -37,7 +37,7 @@ export async function readUnread(database: DynamicKysely, receiver: Receiver, pa
       );
     const count = await unread.select((build) => build.fn.countAll<string>().as('total')).executeTakeFirst();
     const rows = await unread
-      .select([...told, 'sys_user.realname as sender_name'])
+      .select([...noticeColumns, 'sys_user.realname as sender_name'])
       .orderBy('sys_announcement.send_time', 'desc')
       .orderBy('sys_announcement.id', 'desc')
       .limit(pageSize)
@@ -96,7 +96,7 @@ export async function readOwn(database: DynamicKysely, receiver: Receiver, query
   const sort = [...sorts].find(([name]) => name === query['column'])?.[1];
   const rows = await found
     .select([
-      ...told,
+      ...noticeColumns,
       'sys_announcement_send.read_flag',
       'sys_announcement_send.read_time',
       'sys_announcement_send.id as send_id',

@@ -51,8 +51,8 @@ describe('pages', () => {
     ['/nowhere', false],
     ['/system/user/more', false],
   ])('%s exists, whoever asks: %s', async (path, exists) => {
-    const asked = await api('GET', `/sys/permission/pageExists?path=${encodeURIComponent(path)}`, undefined, 'lina');
-    expect(asked).toMatchObject({ success: true, result: exists });
+    const answer = await api('GET', `/sys/permission/pageExists?path=${encodeURIComponent(path)}`, undefined, 'lina');
+    expect(answer).toMatchObject({ success: true, result: exists });
   });
 });
 
@@ -64,24 +64,24 @@ test('a permission that is switched off is held by nobody, until it is on again'
   const entry = find(rows).find((node: any) => node.id === id);
   const switchTo = (status: string, of = entry) =>
     api('PUT', '/sys/permission/edit', { ...of, status, version: undefined });
-  const asked = async (username: string) => {
+  const messageFor = async (username: string) => {
     const [list, own] = [
       await api('GET', '/base/customer/list', undefined, username),
       await api('GET', '/sys/permission/getUserPermissionByToken', undefined, username),
     ];
     return [list.success, JSON.stringify(own.result.menu).includes('"/base/customer"')];
   };
-  expect([await asked('zhangwei'), await asked('admin')]).toEqual([
+  expect([await messageFor('zhangwei'), await messageFor('admin')]).toEqual([
     [true, true],
     [true, true],
   ]);
   expect(await switchTo('0')).toMatchObject({ success: true });
-  expect([await asked('zhangwei'), await asked('admin')]).toEqual([
+  expect([await messageFor('zhangwei'), await messageFor('admin')]).toEqual([
     [false, false],
     [false, false],
   ]);
   expect(await switchTo('1')).toMatchObject({ success: true });
-  expect([await asked('zhangwei'), await asked('admin')]).toEqual([
+  expect([await messageFor('zhangwei'), await messageFor('admin')]).toEqual([
     [true, true],
     [true, true],
   ]);
@@ -469,7 +469,7 @@ describe('users', () => {
     const tree = (await api('GET', '/sys/sysDepart/queryTreeList')).result;
     const top = tree.find(({ children }: { children: unknown[] }) => children?.length > 0);
     const [below] = top.children;
-    const countOf = async (asked: string) => (await api('GET', `/sys/user/list?${asked}`)).result.total;
+    const countOf = async (query: string) => (await api('GET', `/sys/user/list?${query}`)).result.total;
     const { result } = await api('GET', `/sys/user/list?username=lina`);
     const [lina] = result.records;
     expect(

@@ -36,10 +36,10 @@ export async function userPermissions(
   const open = own.filter(({ perms }) => namesOf(perms).every((name) => person.permissions.has(name)));
   const reached = person.administrator ? [...open, ...unplaced(all, spokenState(state))] : withFolders(open, all);
   const shown = withoutLost(reached, state);
-  const said = saidNames(state);
-  const menu = buildUserMenu(shown.map(said));
+  const withNames = saidNames(state);
+  const menu = buildUserMenu(shown.map(withNames));
   // The permission to open a page is in its menu entry; buttons of other pages need it too.
-  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms).map(said);
+  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms).map(withNames);
   return {
     menu: hasHome(buildUserMenu(shown), state.app.home) ? menu : [homeNode(state.app.home), ...menu],
     auth: points(own)

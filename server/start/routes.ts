@@ -185,7 +185,7 @@ function modelRoutes(parts: Parts): Route[] {
   const { scheduler } = jobs;
   const { models } = catalogue.current();
   const modelsIn = (language?: Language) => () => spokenState(catalogue.current(), language).models;
-  const lineModels = { written: modelsIn({ locale: 'zh-CN' }), said: modelsIn() };
+  const lineModels = { written: modelsIn({ locale: 'zh-CN' }), inLanguage: modelsIn() };
   const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
     [departmentModel]: () => [

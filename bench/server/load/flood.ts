@@ -48,7 +48,7 @@ export async function flood(name: string, address: string, token: string): Promi
   };
   console.log(
     `  ${name.padEnd(9)} ${calls} of the costliest list at once: /healthz ${line.health} ms, at most ${line.healthMost} ms; ` +
-      `${answered} answered, ${refused} told to come again, ${line.other} other, in ${line.all} ms`,
+      `${answered} answered, ${refused} asked to come again, ${line.other} other, in ${line.all} ms`,
   );
   return line;
 }

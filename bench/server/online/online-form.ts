@@ -58,9 +58,9 @@ function inTurn<Item>(items: readonly Item[], round: number): readonly Item[] {
 
 async function documentsOf(url: string) {
   const headers = { 'x-access-token': 'admin' };
-  const asked = { exchange: exchangeFor(url, headers), file: fileExchangeFor(url, headers), messages: [] };
-  const known = await knowBackend(asked, new URL(url).pathname);
-  const { module } = await describeModule(asked, known, { kind: 'online', name: table });
+  const backEnd = { exchange: exchangeFor(url, headers), file: fileExchangeFor(url, headers), messages: [] };
+  const known = await knowBackend(backEnd, new URL(url).pathname);
+  const { module } = await describeModule(backEnd, known, { kind: 'online', name: table });
   const documents = moduleDocuments({ ...module, id: resource.slice(1), resource }, vocabulary.widgets);
   return Object.fromEntries(documents);
 }

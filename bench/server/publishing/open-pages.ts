@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts'
 
 export interface OpenPages {
   /** Resolves when the last of them has been notified of that document. */
-  told(key: string): Promise<void>;
+  notified(key: string): Promise<void>;
   close(): void;
 }
 
@@ -30,7 +30,7 @@ export async function openPages(
       socket.on('message', hear);
     });
   return {
-    told: async (key) => void (await Promise.all(sockets.map((socket) => hears(socket, key)))),
+    notified: async (key) => void (await Promise.all(sockets.map((socket) => hears(socket, key)))),
     close() {
       for (const socket of sockets) socket.terminate();
     },

@@ -68,9 +68,9 @@ async function measureOn({ environment }: Place): Promise<Measurement[]> {
         const document = await author.changed(key, (body) => change(body, round));
         await time(`bare SQL, ${what}`, () => bare.write(key, document.text, key === model));
         await time(`published to ${pages} pages, ${what}`, async () => {
-          const told = opened.told(key);
+          const lastNotice = opened.notified(key);
           await author.publish(document);
-          await told;
+          await lastNotice;
         });
       }
     }

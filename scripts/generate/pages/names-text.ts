@@ -31,12 +31,12 @@ const models: Readonly<Record<string, Text>> = {
 };
 
 export function namesText(schema: JsonObject, locale: Locale): string[] {
-  const [text, keys] = [told(schema['x-names'], locale), told(schema['x-key-names'], locale)];
+  const [text, keys] = [nameOf(schema['x-names'], locale), nameOf(schema['x-key-names'], locale)];
   const [named, keyed] = locale === 'zh-CN' ? ['指', '键是'] : ['names ', 'each key names '];
   return [...(text === '' ? [] : [`${named}${text}`]), ...(keys === '' ? [] : [`${keyed}${keys}`])];
 }
 
-function told(value: JsonValue | undefined, locale: Locale): string {
+function nameOf(value: JsonValue | undefined, locale: Locale): string {
   const all = (Array.isArray(value) ? value : [value ?? {}])
     .filter(isJsonObject)
     .filter(({ declares }) => declares !== true);

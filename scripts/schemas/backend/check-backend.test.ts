@@ -59,9 +59,9 @@ const bill = { kind: 'model', title: '账单', schema: { type: 'object', propert
 
 async function problemsOf(files: ReturnType<typeof file>[]) {
   const documents = checkedAsPages(files);
-  const asked = { ...backend, known: await knowBackend(backend, '') };
+  const knownBackend = { ...backend, known: await knowBackend(backend, '') };
   const { problems } = await checkedWithBackend(problemReport(documents), documents, {
-    backend: asked,
+    backend: knownBackend,
     isOwn: (path) => path.startsWith(folder),
   });
   return problems

@@ -46,7 +46,7 @@ export async function signInAtBackend(
     throw new BackendError('看不出后端是哪个版本，请用环境变量 BACKEND_VERSION 写明，例如 3.5。');
   const token = environment['PAGEWRIGHT_TOKEN'] ?? (await tokenOf(url, environment));
   const { messages, permissions } = backendDifferences(documents, version);
-  const asked: AskedBackend = {
+  const caller: AskedBackend = {
     exchange: exchangeFor(url, { 'x-access-token': token }),
     file: fileExchangeFor(url, { 'x-access-token': token }),
     messages,
@@ -56,7 +56,14 @@ export async function signInAtBackend(
     set === undefined && detected?.isEarliest === true
       ? `${version} 起${detected.before === undefined ? '' : `、${detected.before} 以前`}的版本`
       : version;
-  return { ...asked, version, versionText, permissions, send, known: await knowBackend(asked, new URL(url).pathname) };
+  return {
+    ...caller,
+    version,
+    versionText,
+    permissions,
+    send,
+    known: await knowBackend(caller, new URL(url).pathname),
+  };
 }
 
 async function tokenOf(url: string, environment: NodeJS.ProcessEnv): Promise<string> {

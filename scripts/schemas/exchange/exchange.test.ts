@@ -24,7 +24,7 @@ function fileOf(name: string, text: string): string {
 function run(words: string[], input = '') {
   const command = ['scripts/run.mjs', 'scripts/schemas/schemas.ts', ...words];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', input });
-  return { status, stdout, told: stderr.split('\n').filter((line) => line !== '') };
+  return { status, stdout, messages: stderr.split('\n').filter((line) => line !== '') };
 }
 
 const definition = {
@@ -46,7 +46,7 @@ const text = JSON.stringify(definition, null, 2);
 describe('import', () => {
   test('gives the document, and tells what is kept with its line', () => {
     const file = fileOf('supplier.json', text);
-    const { status, stdout, told } = run(['import', 'form-making', file]);
+    const { status, stdout, messages } = run(['import', 'form-making', file]);
     expect(JSON.parse(stdout)).toMatchObject({
       kind: 'form',
       formatVersion: 1,
@@ -54,7 +54,7 @@ describe('import', () => {
       layout: { labelWidth: 80, labelPosition: 'top', size: 'mini' },
       properties: { name: { title: '名称', required: true, 'x-component': 'Input' } },
     });
-    expect(told).toEqual([
+    expect(messages).toEqual([
       `${file}:16:21 保留 选项“dataBind”在这里不起作用。 /list/0/options/dataBind`,
       `${file}:26:20 保留 “customClass”在这里不起作用。 /config/customClass`,
     ]);
@@ -63,9 +63,9 @@ describe('import', () => {
 
   test('reads standard input, and what it gives goes out as it came', () => {
     const { stdout: document } = run(['import', 'form-making', '-'], text);
-    const { status, stdout, told } = run(['export', 'form-making', '-'], document);
+    const { status, stdout, messages } = run(['export', 'form-making', '-'], document);
     expect(JSON.parse(stdout)).toEqual(definition);
-    expect([status, told]).toEqual([0, []]);
+    expect([status, messages]).toEqual([0, []]);
   });
 
   test('takes the other formats likewise', () => {
@@ -94,7 +94,7 @@ describe('import', () => {
     [['export', 'form-making', '-'], '{ "kind": "list" }', 1, '-:1:11 错误 文件名说这是 form，文档里写的是“list”。'],
   ])('%j of %j is refused', (words, input, status, message) => {
     const refused = run(words, input);
-    expect([refused.status, refused.told[0], refused.stdout]).toEqual([status, message, '']);
+    expect([refused.status, refused.messages[0], refused.stdout]).toEqual([status, message, '']);
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('import', () => {
 });
 
 test('a form of the repository goes out with what its model says, and tells what the original has not', () => {
-  const { status, stdout, told } = run(['export', 'form-making', 'schemas/base/customer.form.json']);
+  const { status, stdout, messages } = run(['export', 'form-making', 'schemas/base/customer.form.json']);
   expect(JSON.parse(stdout).list[0].columns[1].list[0]).toMatchObject({
     type: 'input',
     name: '客户名称',
@@ -123,7 +123,7 @@ test('a form of the repository goes out with what its model says, and tells what
   const contact = JSON.parse(stdout).list[1];
   expect(contact.type).toBe('grid');
   expect(contact.columns.map(({ span }: { span: number }) => span)).toEqual([12, 12, 12, 24, 24]);
-  expect(told).toContainEqual(
+  expect(messages).toContainEqual(
     expect.stringMatching(/^schemas\/base\/customer\.form\.json:\d+:\d+ 未采用 .*“x-visible”/),
   );
   expect(status).toBe(0);

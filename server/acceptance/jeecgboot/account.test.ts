@@ -14,7 +14,7 @@ describe.each(recordedVersions)('one’s own account in front of a JeecgBoot %s,
     const { backEnd, result } = inFrontOf();
     expect(await result(`${setting}/getUserData?id=me`)).toMatchObject({ username: 'li', realname: '李四' });
     const path = version === '3.9.1' ? `${setting}/getUserData` : '/sys/user/queryById';
-    expect(backEnd.asked.at(-1)).toBe(`GET ${path}?id=me`);
+    expect(backEnd.requests.at(-1)).toBe(`GET ${path}?id=me`);
   });
 
   test('changes its password, whatever characters that has', async () => {

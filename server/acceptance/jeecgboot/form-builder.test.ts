@@ -43,11 +43,11 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
   const sentBy = async (method: string, path: string, body: object) => {
     const { backEnd, call } = inFrontOf();
     await call(method, `/online/cgform/${path}`, body);
-    return { asked: backEnd.asked.at(-1), body: JSON.parse(backEnd.bodies.at(-1) || '{}') };
+    return { request: backEnd.requests.at(-1), body: JSON.parse(backEnd.bodies.at(-1) || '{}') };
   };
   const ok = (result: unknown) => ({ status: 200, answer: { success: true, message: '', code: 0, result } });
   beforeAll(() => {
-    Object.assign(inFrontOf().backEnd.said, {
+    Object.assign(inFrontOf().backEnd.answers, {
       'GET /online/cgform/head/queryById': ok(head),
       'GET /online/cgform/field/listByHeadId': ok(fields),
       'GET /online/cgform/head/list': ok({ records: [head], total: 1 }),
@@ -67,7 +67,7 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
   });
 
   test('a new form is saved whole, with the columns that every table has', async () => {
-    const { asked, body } = await sentBy('POST', 'head/add', {
+    const { request, body } = await sentBy('POST', 'head/add', {
       tableName: 'visit',
       tableTxt: '拜访',
       tableType: '1',
@@ -75,7 +75,7 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
       isCheckbox: false,
       fields: [{ dbFieldName: 'name', dbFieldTxt: '客户', dbType: 'string', isShowForm: true, fieldMustInput: true }],
     });
-    expect(asked).toBe('POST /online/cgform/api/addAll');
+    expect(request).toBe('POST /online/cgform/api/addAll');
     expect(body.head).toMatchObject({ tableType: 1, isCheckbox: 'N', isTree: 'N', idType: 'UUID' });
     expect(body.fields.map(({ dbFieldName, isShowForm }: any) => [dbFieldName, isShowForm])).toEqual([
       ...['id', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code'].map((name) => [name, 0]),
@@ -85,7 +85,7 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
   });
 
   test('a change keeps what the page does not show and deletes the fields that are gone', async () => {
-    const { asked, body } = await sentBy('PUT', 'head/edit', {
+    const { request, body } = await sentBy('PUT', 'head/edit', {
       id: 'h1',
       tableTxt: '合同二',
       tableType: '1',
@@ -95,7 +95,7 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
         { id: 'new', dbFieldName: 'day', dbFieldTxt: '日期', dbType: 'Date' },
       ],
     });
-    expect(asked).toBe('PUT /online/cgform/api/editAll');
+    expect(request).toBe('PUT /online/cgform/api/editAll');
     expect(body).toMatchObject({ deleteFieldIds: ['f2'], head: { tableTxt: '合同二', themeTemplate: 'erp' } });
     expect(body.head.extConfigJson).toBe('{"a":1}');
     expect(body.fields.map(({ id, dbFieldName }: any) => [id, dbFieldName])).toEqual([
@@ -107,7 +107,7 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
   });
 
   test('a form is synchronised by its id', async () => {
-    const { asked } = await sentBy('POST', 'api/doDbSynch', { id: 'h1', mode: 'normal' });
-    expect(asked).toBe('POST /online/cgform/api/doDbSynch/h1/normal');
+    const { request } = await sentBy('POST', 'api/doDbSynch', { id: 'h1', mode: 'normal' });
+    expect(request).toBe('POST /online/cgform/api/doDbSynch/h1/normal');
   });
 });

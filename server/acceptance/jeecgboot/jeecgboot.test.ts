@@ -137,23 +137,23 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(backEnd.announcement['sendStatus']).toBe('1');
     await call('POST', '/sys/annountCement/transition', { id: 'a1', name: 'revoke' });
     expect(backEnd.announcement['sendStatus']).toBe('2');
-    expect(backEnd.asked).toContain('GET /sys/annountCement/doReleaseData?id=a1');
+    expect(backEnd.requests).toContain('GET /sys/annountCement/doReleaseData?id=a1');
   });
 
   test('a list is asked in its query language', async () => {
     const { backEnd, result, call } = inFrontOf();
-    const asked = async (path: string): Promise<string> => {
+    const requestOf = async (path: string): Promise<string> => {
       await result(path);
-      return decodeURIComponent(backEnd.asked.at(-1)?.split('?')[1] ?? '');
+      return decodeURIComponent(backEnd.requests.at(-1)?.split('?')[1] ?? '');
     };
-    expect(await asked('/sys/user/list?sex=1,2')).toBe('sex_MultiString=1,2');
+    expect(await requestOf('/sys/user/list?sex=1,2')).toBe('sex_MultiString=1,2');
     const line = JSON.stringify([{ field: 'username', rule: 'ne', val: 'a+b' }]);
-    expect(decodeURIComponent(await asked('/sys/user/list?username=!a%2Bb'))).toBe(
+    expect(decodeURIComponent(await requestOf('/sys/user/list?username=!a%2Bb'))).toBe(
       `superQueryParams=${line}&superQueryMatchType=and`,
     );
-    expect(await asked('/sys/sysAnnouncementSend/getMyAnnouncementSend?titile=*假*')).toBe('titile=假');
-    expect(await asked('/sys/user/userRoleList?username=*li*&roleId=1')).toBe('username=li&roleId=1');
-    const mixed = await asked('/sys/dict/list?column=createTime,dictName&order=desc,asc');
+    expect(await requestOf('/sys/sysAnnouncementSend/getMyAnnouncementSend?titile=*假*')).toBe('titile=假');
+    expect(await requestOf('/sys/user/userRoleList?username=*li*&roleId=1')).toBe('username=li&roleId=1');
+    const mixed = await requestOf('/sys/dict/list?column=createTime,dictName&order=desc,asc');
     expect(mixed.includes('sortInfoString=[')).toBe(version === '3.9.1');
     expect(mixed.startsWith(`column=createTime&order=desc`)).toBe(true);
     const empty = JSON.stringify([{ field: 'dictName', rule: 'empty', val: '' }]);
@@ -167,7 +167,7 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     await call('PUT', '/sys/position/edit', { id: 'p1', postRank: '3' });
     expect(backEnd.position[backEnd.rank]).toBe('3');
     await result('/sys/position/list?column=postRank&order=asc&postRank_begin=1');
-    expect(backEnd.asked.at(-1)).toBe(
+    expect(backEnd.requests.at(-1)).toBe(
       `GET /sys/position/list?column=${backEnd.rank}&order=asc&${backEnd.rank}_begin=1`,
     );
   });
@@ -192,10 +192,10 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
   test('the sign-in page knows whether a captcha is required, and offers no other way in', async () => {
     const { backEnd, server } = inFrontOf();
     const message = '验证码无效';
-    backEnd.said['POST /sys/login'] = { status: 200, answer: { success: false, message, code: 500, result: null } };
+    backEnd.answers['POST /sys/login'] = { status: 200, answer: { success: false, message, code: 500, result: null } };
     const { json: captcha } = await server.api('GET', '/sys/captcha');
     const { json: ways } = await server.api('GET', '/sys/waysIn');
-    delete backEnd.said['POST /sys/login'];
+    delete backEnd.answers['POST /sys/login'];
     expect(captcha.result).toEqual({ captchaRequired: true });
     expect(ways.result).toEqual({ register: false, slider: false, phone: false, qr: false, providers: [] });
   });
@@ -204,7 +204,7 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     const { backEnd, server, call } = inFrontOf();
     const ids = Array.from({ length: 400 }, (_, index) => `user-${index}-of-many`).join(',');
     const { status } = await call('POST', '/sys/user/exportXls', { selections: ids, sex: '1,2', username: 'a+b' });
-    expect([status, backEnd.asked.at(-1)]).toEqual([200, 'POST /sys/user/exportXls']);
+    expect([status, backEnd.requests.at(-1)]).toEqual([200, 'POST /sys/user/exportXls']);
     expect(Object.fromEntries(new URLSearchParams(backEnd.bodies.at(-1)))).toEqual({
       selections: ids,
       id: ids,
@@ -212,10 +212,13 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
       username: 'a+b',
     });
     await call('POST', '/sys/user/exportXls', { username: '李' });
-    expect([backEnd.asked.at(-1), backEnd.bodies.at(-1)]).toEqual(['GET /sys/user/exportXls?username=%E6%9D%8E', '']);
+    expect([backEnd.requests.at(-1), backEnd.bodies.at(-1)]).toEqual([
+      'GET /sys/user/exportXls?username=%E6%9D%8E',
+      '',
+    ]);
     // Many exports ignore chosen records and would return all.
     await call('GET', '/sys/role/exportXls?selections=r1%2Cr2');
-    expect(backEnd.asked.at(-1)).toBe('GET /sys/role/exportXls?selections=r1%2Cr2&id=r1%2Cr2');
+    expect(backEnd.requests.at(-1)).toBe('GET /sys/role/exportXls?selections=r1%2Cr2&id=r1%2Cr2');
     const refused = await call('POST', '/sys/message/sysMessageTemplate/exportXls', { selections: ids });
     expect([refused.status, refused.json.message]).toEqual([422, expect.stringContaining('条件太长')]);
     expect((await server.api('POST', '/sys/user/exportXls', { token: 'admin', body: { username: 'x' } })).status).toBe(

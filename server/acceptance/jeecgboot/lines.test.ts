@@ -23,13 +23,13 @@ describe.each(recordedVersions)('lines that a JeecgBoot %s gives by calls of the
   });
 
   test('do not hide that a record is not there', async () => {
-    const { said } = inFrontOf().backEnd;
+    const { answers } = inFrontOf().backEnd;
     const call = `GET ${orders}/queryById`;
-    const before = said[call];
-    said[call] = { status: 200, answer: { success: true, message: '', code: 200, result: null } };
+    const before = answers[call];
+    answers[call] = { status: 200, answer: { success: true, message: '', code: 200, result: null } };
     const { json } = await opened(orders, 'nobody');
-    if (before) said[call] = before;
-    else delete said[call];
+    if (before) answers[call] = before;
+    else delete answers[call];
     expect(json).toMatchObject({ success: false, message: '未找到对应实体' });
   });
 

@@ -162,6 +162,6 @@ describe.each(recordedVersions)('calls of lists in front of a JeecgBoot %s', (ve
     const path = `/sys/user/userRoleList?roleId=r1&superQueryParams=${advanced}`;
     expect(await call('GET', path)).toMatchObject({ status: 422 });
     await call('GET', '/sys/user/userRoleList?roleId=r1&username=*li*&column=phone&order=desc&pageNo=1');
-    expect(backEnd.asked.at(-1)).toBe('GET /sys/user/userRoleList?roleId=r1&username=li&pageNo=1');
+    expect(backEnd.requests.at(-1)).toBe('GET /sys/user/userRoleList?roleId=r1&username=li&pageNo=1');
   });
 });

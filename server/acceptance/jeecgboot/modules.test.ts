@@ -10,7 +10,7 @@ const single = 'd35109c3632c4952a19ecc094943dd71';
 const report = '6c7f59741c814347905a938f06ee003c';
 const ok = (result: unknown) => ({ status: 200, answer: { success: true, message: '', code: 200, result } });
 
-const said = {
+const recordings = {
   'GET /v3/api-docs': {
     status: 200,
     answer: {
@@ -51,7 +51,7 @@ function sharedWith(held: readonly string[]) {
   const inFrontOf = shareInFrontOf('3.9.1', held);
   const call = async (method: string, path: string, body?: object) => {
     const { backEnd, call: ask } = inFrontOf();
-    Object.assign(backEnd.said, said);
+    Object.assign(backEnd.answers, recordings);
     return ask(method, `/sys/document/${path}`, body);
   };
   return { inFrontOf, call };
@@ -134,8 +134,8 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
   });
 
   test('say what of an online form is not carried over', async () => {
-    const item = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
-    const columns = inFrontOf().backEnd.said[`GET /online/cgform/api/getColumns/${single}`]?.answer as any;
+    const item = inFrontOf().backEnd.answers[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
+    const columns = inFrontOf().backEnd.answers[`GET /online/cgform/api/getColumns/${single}`]?.answer as any;
     const { name } = item.result.schema.properties;
     Object.assign(name, { pattern: 'theirs', defVal: '{{ theirFunction() }}' });
     columns.result.fieldHrefSlots.push({ slotName: 'theirs', href: '/x/{{ token }}' });

@@ -53,24 +53,24 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
       list: { search: expect.arrayContaining([{ field: 'name', mode: 'like' }]) },
       description: expect.stringContaining('“自定义link”“自定义button”'),
     });
-    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
-    const properties = said.result.schema.properties;
+    const formItem = inFrontOf().backEnd.answers[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
+    const properties = formItem.result.schema.properties;
     const added = {
       ...properties,
       weight: { view: 'number', type: 'number', title: '体重', dbPointLength: 2, order: 30 },
       pieces: { view: 'number', type: 'number', title: '件数', dbPointLength: 0, order: 31 },
     };
-    said.result.schema.properties = added;
+    formItem.result.schema.properties = added;
     expect((await bodyOf(key)).schema.properties).toMatchObject({
       weight: { type: 'number', title: '体重', 'x-scale': 2 },
       pieces: { type: 'number', title: '件数', 'x-scale': 0 },
     });
-    said.result.schema.properties = properties;
+    formItem.result.schema.properties = properties;
   });
 
   test('a chain of selects chooses among the rows below the choice before', async () => {
-    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
-    const { properties } = said.result.schema;
+    const formItem = inFrontOf().backEnd.answers[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
+    const { properties } = formItem.result.schema;
     const config = {
       table: 'sys_category',
       txt: 'name',
@@ -83,12 +83,12 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
       { field: 'city', title: '市' },
       { field: 'area', title: '区' },
     ];
-    said.result.schema.properties = {
+    formItem.result.schema.properties = {
       ...properties,
       province: { view: 'link_down', title: '省', order: 1, config, others },
     };
     const { schema, form } = await bodyOf(`cgform/${single}.model`);
-    said.result.schema.properties = properties;
+    formItem.result.schema.properties = properties;
     const inForm = form.properties;
     expect(schema.properties.province['x-component-props'].dictionary).toBe("sys_category,name,id,pid = '0'");
     expect(schema.properties.city['x-component-props'].dictionary).toBe('sys_category,name,id');
@@ -117,7 +117,7 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
 
   test('a sort column that the form lacks is not asked for', async () => {
     await records(single).list('&column=createTime&order=desc');
-    expect(inFrontOf().backEnd.asked.at(-1)).not.toContain('createTime');
+    expect(inFrontOf().backEnd.requests.at(-1)).not.toContain('createTime');
   });
 
   test('a tree is listed level by level', async () => {
@@ -127,11 +127,11 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     const below = await add({ type_name: '苹果', pid: top });
     expect(await list('&pid=0')).toEqual([expect.objectContaining({ id: top, pid: null, hasChildren: true })]);
     expect(await list(`&pid=${top}`)).toEqual([expect.objectContaining({ id: below, hasChildren: false })]);
-    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getColumns/${tree}`]?.answer as any;
-    said.result.hasChildrenField = 'is_parent';
+    const treeColumns = inFrontOf().backEnd.answers[`GET /online/cgform/api/getColumns/${tree}`]?.answer as any;
+    treeColumns.result.hasChildrenField = 'is_parent';
     await bodyOf(`cgform/${tree}.model`);
     expect(await list('&pid=0')).toEqual([expect.objectContaining({ id: top, hasChildren: false })]);
-    said.result.hasChildrenField = 'has_child';
+    treeColumns.result.hasChildrenField = 'has_child';
     await bodyOf(`cgform/${tree}.model`);
   });
 
@@ -165,11 +165,11 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
 
   test('the inner table shows the lines of the chosen row, which its form edits', async () => {
     const main = mains[version];
-    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${main}`]?.answer as any;
-    const { themeTemplate } = said.result.head;
-    said.result.head.themeTemplate = 'innerTable';
+    const formItem = inFrontOf().backEnd.answers[`GET /online/cgform/api/getFormItem/${main}`]?.answer as any;
+    const { themeTemplate } = formItem.result.head;
+    formItem.result.head.themeTemplate = 'innerTable';
     const { schema, list, form } = await bodyOf(`cgform/${main}.model`);
-    said.result.head.themeTemplate = themeTemplate;
+    formItem.result.head.themeTemplate = themeTemplate;
     const children = Object.values<any>(schema.properties).flatMap((node) => node['x-child']?.parent ?? []);
     expect(list.details.map((detail: any) => Object.keys(detail.list.where)).flat()).toEqual(children);
     expect(list.details[0].list).toMatchObject({ toolbar: ['refresh'], rowActions: [], selection: 'none' });
@@ -216,12 +216,12 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
   test('only whom the back end shows a form sees its page', async () => {
     const { backEnd, server } = inFrontOf();
     expect((await server.get(`/pagewright/pages/cgform/${single}.model`, {})).status).toBe(401);
-    const said = backEnd.said[`GET /online/cgform/api/getColumns/${single}`];
-    if (!said) throw new Error('It is not recorded.');
-    const { answer } = said;
-    said.answer = { success: false, code: 510, message: '没有权限，请联系管理员分配权限！', result: null };
+    const recording = backEnd.answers[`GET /online/cgform/api/getColumns/${single}`];
+    if (!recording) throw new Error('It is not recorded.');
+    const { answer } = recording;
+    recording.answer = { success: false, code: 510, message: '没有权限，请联系管理员分配权限！', result: null };
     expect((await page(`cgform/${single}.model`)).status).toBe(403);
-    said.answer = answer;
+    recording.answer = answer;
     expect((await page(`cgform/${single}.model`)).status).toBe(200);
   });
 });

@@ -102,9 +102,9 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     const added = await call('POST', `${resource}/add`, { [field]: `taken in ${column}` });
     expect(added.status).toBe(422);
     expect(added.json.result.problems).toMatchObject([{ path: field, severity: 'error', rule: 'unique' }]);
-    expect(backEnd.asked.at(-1)).toContain('/sys/duplicate/check');
+    expect(backEnd.requests.at(-1)).toContain('/sys/duplicate/check');
     expect((await call('POST', `${resource}/add`, { [field]: 'free' })).json.success).toBe(true);
-    expect(backEnd.asked.at(-1)).toBe(`POST ${resource}/add`);
+    expect(backEnd.requests.at(-1)).toBe(`POST ${resource}/add`);
   });
 
   test('a back end that is away is said so, a call that did nothing is repeated, and goes on once it is back', async () => {
@@ -189,11 +189,13 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     }
     if (version === '3.9.1') {
       await call('GET', '/sys/thirdConfig/list?thirdType=dingtalk&pageNo=1&pageSize=10');
-      expect(backEnd.asked.at(-1)).toBe('GET /sys/thirdApp/getThirdConfigByTenantId?thirdType=dingtalk');
+      expect(backEnd.requests.at(-1)).toBe('GET /sys/thirdApp/getThirdConfigByTenantId?thirdType=dingtalk');
     }
     expect(await result('/sys/user/departUserList?username=*li*&pageNo=1&pageSize=10')).toMatchObject({ total: 0 });
-    expect(backEnd.asked.at(-1)).toBe('GET /sys/user/departUserList?depId=&username=li&realname=&pageNo=1&pageSize=10');
-    backEnd.said['GET /sys/actuator/redis/info'] = {
+    expect(backEnd.requests.at(-1)).toBe(
+      'GET /sys/user/departUserList?depId=&username=li&realname=&pageNo=1&pageSize=10',
+    );
+    backEnd.answers['GET /sys/actuator/redis/info'] = {
       status: 200,
       answer: {
         success: true,
@@ -210,7 +212,7 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
       pages: 2,
     });
     await call('GET', '/sys/user/queryByOrgCodeForAddressList?realname=*李*&pageNo=1&pageSize=10');
-    expect(decodeURIComponent(backEnd.asked.at(-1) ?? '')).toContain('?realname=李&workNo=&pageNo=1');
+    expect(decodeURIComponent(backEnd.requests.at(-1) ?? '')).toContain('?realname=李&workNo=&pageNo=1');
   });
 
   test('a link to a file has a ticket in place of the token, and nothing in the file runs here', async () => {

@@ -59,11 +59,11 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
 
   test('are not sent with a mistake, which the answer names', async () => {
     const { backEnd } = inFrontOf();
-    const before = backEnd.asked.filter((call) => call.endsWith('/importExcel')).length;
+    const before = backEnd.requests.filter((call) => call.endsWith('/importExcel')).length;
     const answer = await upload('importExcel', wrong);
     expect(answer).toMatchObject({ success: false, result: { totalCount: 3, successCount: 0, errorCount: 2 } });
     expect(answer.message).toMatch(/^文件导入失败:2 行有错误，没有导入任何数据。第 2 行：/);
-    expect(backEnd.asked.filter((call) => call.endsWith('/importExcel'))).toHaveLength(before);
+    expect(backEnd.requests.filter((call) => call.endsWith('/importExcel'))).toHaveLength(before);
   });
 
   test('arrive whole in the layout that it reads, though made by another program, without its rows above the head', async () => {
@@ -98,7 +98,7 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
 
   test('are checked by a template that is asked for once in a while, not at each look', async () => {
     const { backEnd } = inFrontOf();
-    const templates = () => backEnd.asked.filter((call) => call.startsWith(`GET ${people}/exportXls`)).length;
+    const templates = () => backEnd.requests.filter((call) => call.startsWith(`GET ${people}/exportXls`)).length;
     await upload('importPreview', wrong);
     const before = templates();
     await upload('importPreview', wrong);

@@ -109,9 +109,9 @@ async function become(index: number, role: Role): Promise<void> {
   }
 }
 
-function told(answer: unknown): string[] {
-  const said = JSON.stringify(answer);
-  return world.customers.flatMap(valuesOf).filter((value) => said.includes(value));
+function valuesIn(answer: unknown): string[] {
+  const text = JSON.stringify(answer);
+  return world.customers.flatMap(valuesOf).filter((value) => text.includes(value));
 }
 
 type Road = (person: Person, pick: (most: number) => number) => Promise<void>;
@@ -127,19 +127,19 @@ const roads: Readonly<Record<string, Road>> = {
   async list(person) {
     const answer = await ask('GET', '/realm/customer/list?pageSize=1000');
     expect(answer.success).toBe(holds(person, 'customer:list'));
-    expect(told(answer)).toEqual(customersListed(person, world).flatMap(valuesOf));
+    expect(valuesIn(answer)).toEqual(customersListed(person, world).flatMap(valuesOf));
   },
   async condition(person, pick) {
     const { credit } = pickOf(world.customers, pick);
     const answer = await ask('GET', `/realm/customer/list?pageSize=1000&credit=${encodeURIComponent(`>= ${credit}`)}`);
     const right = customersListed(person, world).filter((each) => Number(each.credit) >= Number(credit));
-    expect(told(answer)).toEqual(right.flatMap(valuesOf));
+    expect(valuesIn(answer)).toEqual(right.flatMap(valuesOf));
   },
   async one(person, pick) {
     const customer = pickOf(world.customers, pick);
     const answer = await ask('GET', `/realm/customer/queryById?id=${customer.id}`);
     const isSeen = customersListed(person, world).includes(customer);
-    expect(told(answer)).toEqual(isSeen ? valuesOf(customer) : []);
+    expect(valuesIn(answer)).toEqual(isSeen ? valuesOf(customer) : []);
     if (holds(person, 'customer:list') && !isSeen) expect(answer.message).toBe(unknown);
   },
   async orders(person) {
@@ -147,27 +147,27 @@ const roads: Readonly<Record<string, Road>> = {
     expect(answer.success).toBe(holds(person, 'order:list'));
     const rows: { no: string }[] = answer.result?.records ?? [];
     expect(new Set(rows.map(({ no }) => no))).toEqual(new Set(ordersListed(person, world).map(({ no }) => no)));
-    expect(told(answer)).toEqual(namesInOrders(person, world));
+    expect(valuesIn(answer)).toEqual(namesInOrders(person, world));
   },
   async options(person) {
     const answer = await ask('GET', '/realm/customer/options?pageSize=50');
-    expect(told(answer)).toEqual(customersChosen(person, world).map(({ name }) => name));
+    expect(valuesIn(answer)).toEqual(customersChosen(person, world).map(({ name }) => name));
   },
   async bisection(person, pick) {
     const customer = pickOf(world.customers, pick);
     const answer = await ask('GET', `/realm/customer/options?credit_begin=${customer.credit}`);
     if (!holds(person, 'customer:list')) return expect(answer.success).toBe(false);
     const right = customersListed(person, world).filter((each) => Number(each.credit) >= Number(customer.credit));
-    expect(told(answer)).toEqual(right.map(({ name }) => name));
+    expect(valuesIn(answer)).toEqual(right.map(({ name }) => name));
   },
   async report(person) {
     const answer = await ask('GET', '/online/cgreport/api/getData/realm.customers?pageSize=1000');
-    expect(told(answer)).toEqual(customersListed(person, world).flatMap(valuesOf));
+    expect(valuesIn(answer)).toEqual(customersListed(person, world).flatMap(valuesOf));
   },
   async sheet(person) {
     if (!holds(person, 'customer:export')) return;
     const rows = await server.exported('/realm/customer/exportXls', username);
-    expect(told(rows)).toEqual(
+    expect(valuesIn(rows)).toEqual(
       world.customers.filter((each) => person.length > 0 && sheetHas(person, each)).flatMap(valuesOf),
     );
   },
@@ -179,7 +179,7 @@ const roads: Readonly<Record<string, Road>> = {
     const isGood = holds(person, 'order:add') && mayName(person, world, customer.id);
     expect(answer.success).toBe(isGood);
     if (isGood) world.orders.push({ id: answer.result.id, no, customer: customer.id, area: customer.region });
-    else expect(told(answer)).toEqual([]);
+    else expect(valuesIn(answer)).toEqual([]);
   },
   async edit(person, pick) {
     const order = pickOf(world.orders, pick);
@@ -189,7 +189,7 @@ const roads: Readonly<Record<string, Road>> = {
     expect(answer.success).toBe(isGood);
     if (isGood && order.customer !== customer.id)
       Object.assign(order, { customer: customer.id, area: customer.region });
-    if (!isGood) expect(told(answer)).toEqual([]);
+    if (!isGood) expect(valuesIn(answer)).toEqual([]);
   },
   async import(person, pick) {
     const customer = pickOf(world.customers, pick);

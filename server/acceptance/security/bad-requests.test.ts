@@ -49,9 +49,9 @@ async function faultOf(request: BadRequest): Promise<string | undefined> {
   const { status, text } = await answerTo(request);
   const what = `${request.method} ${request.path.slice(0, 200)} ${JSON.stringify(request.body ?? '').slice(0, 200)}`;
   if (status >= 500) return `${what}: HTTP ${status}`;
-  const own = sqlTexts.reduce((left, asked) => left.replaceAll(asked, ''), text.replaceAll(request.path, ''));
-  const told = inside.exec(own);
-  if (told) return `${what}: tells ${told[0]} in ${text.slice(0, 300)}`;
+  const own = sqlTexts.reduce((left, sqlText) => left.replaceAll(sqlText, ''), text.replaceAll(request.path, ''));
+  const leak = inside.exec(own);
+  if (leak) return `${what}: shows ${leak[0]} in ${text.slice(0, 300)}`;
   const answer = text.startsWith('{') ? JSON.parse(text) : {};
   if (status >= 400 || answer.success === false) return undefined;
   if (request.keptAs?.test(String(answer.message))) return undefined;

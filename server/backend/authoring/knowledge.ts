@@ -6,7 +6,7 @@ import { asksBackend, isKnownThere, knowBackend, type AskedBackend, type KnownBa
 import { recentValues } from '../recent.ts';
 
 export interface Knowledge {
-  asked(call: Call): AskedBackend;
+  backEnd(call: Call): AskedBackend;
   known(call: Call): Promise<KnownBackend>;
 }
 
@@ -17,17 +17,17 @@ const most = 20;
 
 export function openKnowledge(url: string, differences: () => BackendDifferences): Knowledge {
   const recent = recentValues<KnownBackend>({ lifetime, most });
-  const asked: Knowledge['asked'] = ({ request }) => ({
+  const backEnd: Knowledge['backEnd'] = ({ request }) => ({
     exchange: exchangeFor(url, request.headers),
     file: fileExchangeFor(url, request.headers),
     messages: differences().messages,
   });
   return {
-    asked,
+    backEnd,
     async known(call) {
       const { headers } = call.request;
       const name = [call.token, headers['tenant-id'], headers['x-tenant-id']].map(String).join(' ');
-      return recent.getOrMake(name, () => knowBackend(asked(call), new URL(url).pathname));
+      return recent.getOrMake(name, () => knowBackend(backEnd(call), new URL(url).pathname));
     },
   };
 }

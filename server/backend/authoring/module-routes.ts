@@ -37,12 +37,12 @@ interface WantedModule extends ModuleName {
 const lifetime = 60_000;
 const most = 100;
 
-export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Route[] {
+export function moduleRoutes({ backEnd, known }: Knowledge, sources: Sources): Route[] {
   const permission = editsSome(() => sources.catalogue.current());
   const recent = recentValues<DescribedModule>({ lifetime, most });
   const describe = async (call: Call, { kind, name, id, title }: WantedModule): Promise<DescribedModule> => {
     const described = await recent.getOrMake(`${String(call.token)} ${kind} ${name}`, async () =>
-      describeModule(asked(call), await known(call), { kind, name }),
+      describeModule(backEnd(call), await known(call), { kind, name }),
     );
     return { ...described, module: namedModule(described.module, { id, title }) };
   };
@@ -53,7 +53,7 @@ export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Rou
       permission,
       async handler(call) {
         const names = await known(call);
-        const listed = await listModules(asked(call), names);
+        const listed = await listModules(backEnd(call), names);
         const documented = documentedResources(await documentsWithDrafts(sources, call.person()));
         const modules = listed.map((module) => ({ ...module, document: documented.get(module.resource) ?? null }));
         return success({ modules, isDescribed: names.entities.size > 0 });

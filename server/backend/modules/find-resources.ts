@@ -20,8 +20,8 @@ export async function findResources(
   const described = [...entities.keys()].filter((resource) => !ofTheSystem.test(resource));
   const areas = new Set([...modules, ...described.flatMap((resource) => resource.split('/')[1] ?? [])]);
   const guessed = [...areas].flatMap((area) => tables.map((table) => `/${area}/${camelCase(table)}`));
-  const asked = guessed.filter((resource) => !entities.has(resource));
-  const found = await inTurns(asked.length > mostGuesses ? [] : asked, async (resource) =>
+  const candidates = guessed.filter((resource) => !entities.has(resource));
+  const found = await inTurns(candidates.length > mostGuesses ? [] : candidates, async (resource) =>
     (await methodsOf(backend, `${resource}/list`))?.has('GET') ? [resource] : [],
   );
   return [...described, ...found].toSorted();

@@ -10,9 +10,9 @@ type Members = Record<string, ExactJson>;
  * when the form opens.
  */
 export async function withRuleValues(sent: Members, module: ModuleDescription, exchange: Exchange): Promise<Members> {
-  const asked = module.fields.filter(({ name, initial }) => isByRule(initial) && isEmpty(sent[name]));
+  const emptyFields = module.fields.filter(({ name, initial }) => isByRule(initial) && isEmpty(sent[name]));
   const given = await Promise.all(
-    asked.map(async ({ name, initial = '' }): Promise<[string, ExactJson]> => {
+    emptyFields.map(async ({ name, initial = '' }): Promise<[string, ExactJson]> => {
       const path = `/sys/fillRule/executeRuleByCode/${initial.slice('${'.length, -1)}`;
       const { json } = await exchange({ method: 'PUT', path, query: new URLSearchParams(), body: '{}' });
       return [name, isMembers(json) && json['success'] === true ? json['result'] : null];

@@ -146,14 +146,14 @@ function fitList(
     ? spelledOut(columns, 'key', columnsOf(true))
     : isWhole && columns === undefined && columnsOf(false).map(({ name }) => name);
   const items = Array.isArray(search) ? search : isWhole && ['...'];
-  const asked = items && spelledOut(items, 'field', defaultSearchFields(model));
+  const searchFields = items && spelledOut(items, 'field', defaultSearchFields(model));
   const buttons = Array.isArray(toolbar) ? toolbar : isWhole && defaultToolbar(model);
   return {
     ...list,
     ...(sorts && shown && { columns: shown.map((column) => sorted(column, sorts)) }),
-    ...(asked &&
+    ...(searchFields &&
       (searches || exact.length > 0) && {
-        search: asked
+        search: searchFields
           .filter((item) => !searches || searches.includes(fieldOf(item) ?? ''))
           .map((item) => (exact.includes(fieldOf(item) ?? '') ? { ...written(item, 'field'), mode: 'equals' } : item)),
       }),

@@ -11,7 +11,7 @@ const kinds = new Map<string, FieldKind>([
 ]);
 const rules = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'like', 'left_like', 'right_like'];
 
-function asked(query: Record<string, string>, orders?: string): Record<string, unknown> {
+function parametersOf(query: Record<string, string>, orders?: string): Record<string, unknown> {
   const parts = {
     query: { rules },
     kinds,
@@ -44,19 +44,19 @@ describe('the parameters of a list', () => {
       { sex_begin: '1', pageNo: '2', other: '!1' },
     ],
   ])('%j', (query, written) => {
-    expect(asked(query)).toEqual(written);
+    expect(parametersOf(query)).toEqual(written);
   });
 
   test('an advanced query keeps a plus, and goes with conditions beside it where all must hold', () => {
     const superQueryParams = encodeURI(JSON.stringify([line('name', 'like', 'C++')]));
-    expect(asked({ superQueryParams, superQueryMatchType: 'or', sex: '1' })).toEqual({
+    expect(parametersOf({ superQueryParams, superQueryMatchType: 'or', sex: '1' })).toEqual({
       sex: '1',
       superQueryMatchType: 'or',
       advanced: [line('name', 'like', 'C++')],
     });
-    expect(asked({ superQueryParams, superQueryMatchType: 'and', sex: '!1' })['advanced']).toHaveLength(2);
+    expect(parametersOf({ superQueryParams, superQueryMatchType: 'and', sex: '!1' })['advanced']).toHaveLength(2);
     const two = encodeURI(JSON.stringify([line('name', 'like', 'a'), line('name', 'like', 'b')]));
-    expect(() => asked({ superQueryParams: two, superQueryMatchType: 'or', sex: '!1' })).toThrow('性别');
+    expect(() => parametersOf({ superQueryParams: two, superQueryMatchType: 'or', sex: '!1' })).toThrow('性别');
   });
 
   test.each([
@@ -64,18 +64,18 @@ describe('the parameters of a list', () => {
     [[line('lines,qty', 'eq', '1')], '明细的条件'],
     [[line('name', 'not_empty', '')], '不为空'],
   ])('what would be left out there is refused: %j', (lines, named) => {
-    expect(() => asked({ superQueryParams: encodeURI(JSON.stringify(lines)) })).toThrow(named);
+    expect(() => parametersOf({ superQueryParams: encodeURI(JSON.stringify(lines)) })).toThrow(named);
   });
 
   test('columns of several directions go by their own parameter, else the first of one direction', () => {
     const query = { column: 'sex_dictText,name,day', order: 'desc,desc,asc' };
-    expect(asked(query)).toEqual({ column: 'sex_dictText,name', order: 'desc' });
-    expect(JSON.parse(String(asked(query, 'sortInfoString')['sortInfoString']))).toEqual([
+    expect(parametersOf(query)).toEqual({ column: 'sex_dictText,name', order: 'desc' });
+    expect(JSON.parse(String(parametersOf(query, 'sortInfoString')['sortInfoString']))).toEqual([
       { column: 'sex', order: 'desc' },
       { column: 'name', order: 'desc' },
       { column: 'day', order: 'asc' },
     ]);
     const same = { column: 'sex,name', order: 'desc' };
-    expect(asked(same, 'sortInfoString')).toEqual(same);
+    expect(parametersOf(same, 'sortInfoString')).toEqual(same);
   });
 });

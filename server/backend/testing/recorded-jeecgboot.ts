@@ -72,7 +72,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   Object.assign(recording.calls, described.calls);
   const { account, passwords, handlers: ofAccount } = storedAccount(isLater, held);
   const ofTenants = isLater ? storedTenants().handlers : {};
-  const asked: string[] = [];
+  const requests: string[] = [];
   const tenants: unknown[] = [];
   const bodies: string[] = [];
 
@@ -150,7 +150,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const query = new URLSearchParams(search);
     query.delete('_t');
     const call = `${request.method ?? ''} ${path}`;
-    asked.push(`${request.method ?? ''} ${address}`);
+    requests.push(`${request.method ?? ''} ${address}`);
     tenants.push(request.headers[isLater ? 'x-tenant-id' : 'tenant-id']);
     const received = await bodyOf(request);
     const sent = received.toString();
@@ -230,7 +230,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     user,
     position,
     announcement,
-    asked,
+    requests,
     order,
     account,
     passwords,
@@ -239,7 +239,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     imported: sheets.rows,
     onlineRows: online.rows,
     /** Its answers about online forms and reports by call; tests may change them. */
-    said: recording.calls,
+    answers: recording.calls,
     pages: recording.pages,
     rank,
   };

@@ -81,9 +81,9 @@ test('where the database is gone from a data directory that was used, nothing st
   rmSync(cluster(dataDir), { recursive: true });
   const error = await startOn(dataDir);
   expect(String(error)).toContain('却没有数据库');
-  const told = String(withRestoreAdvice(error, dataDir));
-  expect(told).toContain(`npm run -s restore -- ${backup}`);
-  expect(told).toContain('START_EMPTY=1');
+  const advice = String(withRestoreAdvice(error, dataDir));
+  expect(advice).toContain(`npm run -s restore -- ${backup}`);
+  expect(advice).toContain('START_EMPTY=1');
   expect(readdirSync(dataDir)).not.toContain('database');
   expect(await restoreInto({ dataDir }, { backup, replace: false })).toMatchObject({ rows: 2_000 });
   expect(await startOn(dataDir)).toHaveLength(2_000);

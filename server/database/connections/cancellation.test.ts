@@ -75,8 +75,8 @@ test.runIf(kinds.includes('postgres'))('ends what runs on a real PostgreSQL, and
     return (await active.execute(kysely)).rows.length;
   };
   const caller = new AbortController();
-  const asked = [1, 2, 3].map(() => cancellable(caller.signal, () => sql.raw(slow).execute(kysely)));
-  const gone = Promise.allSettled(asked);
+  const calls = [1, 2, 3].map(() => cancellable(caller.signal, () => sql.raw(slow).execute(kysely)));
+  const gone = Promise.allSettled(calls);
   await vi.waitFor(async () => expect(await running()).toBe(3), { timeout: 10_000 });
   const kept = sql`select pg_sleep(1)`.execute(kysely);
   caller.abort();

@@ -11,10 +11,10 @@ export function signsOfLife(): SignsOfLife {
   let last = -Infinity;
   return {
     heard() {
-      const told = waiting;
+      const listeners = waiting;
       waiting = [];
       last = performance.now();
-      for (const tell of told) tell();
+      for (const tell of listeners) tell();
     },
     isRecent: () => performance.now() - last < recentMs,
     next: () => new Promise((resolve) => waiting.push(resolve)),

@@ -7,9 +7,9 @@ const gigabyte = 1_024 * megabyte;
 
 function watched(space: { free: number; size: number }) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const state = { ...space, time: 0, asked: 0, silent: false };
+  const state = { ...space, time: 0, queries: 0, silent: false };
   const probe = async () => {
-    state.asked += 1;
+    state.queries += 1;
     if (state.silent) throw new Error('ENOENT');
     return { free: state.free, size: state.size };
   };
@@ -28,7 +28,7 @@ test.each([
 test('the file system is asked once a second, and being full and having room again are each told once', async () => {
   const { state, log, hasDiskSpace } = watched({ free: 0, size: gigabyte });
   const many = await Promise.all(Array.from({ length: 100 }, hasDiskSpace));
-  expect([new Set(many), state.asked]).toEqual([new Set([false]), 1]);
+  expect([new Set(many), state.queries]).toEqual([new Set([false]), 1]);
   state.time = 1_000;
   expect(await hasDiskSpace()).toBe(false);
   state.free = gigabyte;

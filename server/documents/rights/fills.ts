@@ -40,20 +40,20 @@ function ownFills({ name, value, rollup, numbering, readOnly }: ResolvedField, m
  * those values in turn.
  */
 export function goesBy(set: ModelsOf, model: ResolvedModel, expression: string | undefined): string[] {
-  const told = new Set<string>();
+  const sources = new Set<string>();
   const follow = (of: ResolvedModel, text: string | undefined): void => {
     for (const { owner, field } of fieldsRead(set, of, text)) {
       const fills = fillsOf(owner).get(columnName(field.name)) ?? [];
       for (const fill of fills) {
         const one = `${owner.table}.${columnName(field.name)} ${fill}`;
-        if (fill === typed || told.has(one)) continue;
-        told.add(one);
+        if (fill === typed || sources.has(one)) continue;
+        sources.add(one);
         follow(owner, field.value);
       }
     }
   };
   follow(model, expression);
-  return [...told];
+  return [...sources];
 }
 
 function fieldsRead(

@@ -19,7 +19,7 @@ import {
 } from './testing/payments.ts';
 
 describe('refused to an author is', () => {
-  test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([
+  test.each<[what: string, change: (documents: Documents) => void, sentences: RegExp, options?: Asked]>([
     [
       'another prefix of permissions',
       (all) => (all['pay/supplier.model'].permission = 'pay:note'),
@@ -189,8 +189,8 @@ describe('refused to an author is', () => {
       (all) => (fields(all, 'member').copy = text('副本', { 'x-value': '{{ join(Object.values($record), x => x) }}' })),
       /保密的字段 password 写到别处/,
     ],
-  ])('%s', async (_what, change, told, asked) => {
-    expect(await gainsOf(change, asked)).toContainEqual(expect.stringMatching(told));
+  ])('%s', async (_what, change, sentences, options) => {
+    expect(await gainsOf(change, options)).toContainEqual(expect.stringMatching(sentences));
   });
 });
 
@@ -198,7 +198,7 @@ describe('data rules', () => {
   const rules: Record<string, Condition[]> = {
     'pay:payment': [{ field: 'depart', operator: 'in', values: ['A01'] }],
   };
-  test.each<[what: string, change: (documents: Documents) => void, told: RegExp]>([
+  test.each<[what: string, change: (documents: Documents) => void, sentences: RegExp]>([
     [
       'are not left behind with the prefix',
       (all) => (payment(all).permission = 'pay:note'),
@@ -219,9 +219,9 @@ describe('data rules', () => {
       (all) => (all['pay/s.query'] = { model: 'pay/payment', columns: ['name'] }),
       /数据规则只让您看到其中一部分/,
     ],
-  ])('%s', async (_what, change, told) => {
+  ])('%s', async (_what, change, sentences) => {
     const held = [...own, 'pay:note:list', ...pointsOf('note', 'add')];
-    expect(await gainsOf(change, { held, rules })).toContainEqual(expect.stringMatching(told));
+    expect(await gainsOf(change, { held, rules })).toContainEqual(expect.stringMatching(sentences));
   });
 });
 

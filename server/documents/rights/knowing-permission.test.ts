@@ -34,8 +34,8 @@ test('a field that was secret once is not shown by publications one after the ot
   expect(refused.result.gained).toEqual(['模型 lab/card 会让人看到保密的字段 pin']);
   const read = await server.api('GET', `/sys/document/queryByKey?key=${key}`);
   const documents = [{ key, text: model({ name, pin }), revision: read.result.revision }];
-  const asked = await server.api('POST', '/sys/document/effects', { documents });
-  expect(asked.result).toMatchObject({ gained: refused.result.gained, mayAllow: true });
+  const answer = await server.api('POST', '/sys/document/effects', { documents });
+  expect(answer.result).toMatchObject({ gained: refused.result.gained, mayAllow: true });
   expect(await publish({ name, pin }, { allow: 1 })).toMatchObject({ success: false });
   expect(await publish({ name, pin }, { allow: true })).toMatchObject({ success: true });
   const { records } = (await server.api('GET', '/lab/card/list')).result;

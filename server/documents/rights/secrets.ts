@@ -98,8 +98,8 @@ function aroundOf(now: ModelsOf, model: ResolvedModel): ResolvedModel[] {
 
 function expressionsOf({ fields, states, postings, creates, reminders }: ResolvedModel): string[] {
   const computed = fields.map(({ name, value, reference }) => ({ name, value, where: reference?.where }));
-  const said: JsonValue = JSON.parse(JSON.stringify([computed, states ?? null, postings, creates, reminders ?? null]));
-  return [...textsIn(said)].flatMap((text) =>
+  const parts: JsonValue = JSON.parse(JSON.stringify([computed, states ?? null, postings, creates, reminders ?? null]));
+  return [...textsIn(parts)].flatMap((text) =>
     textParts(text).flatMap((part) => ('expression' in part ? [`{{${part.expression}}}`] : [])),
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fields, gainsOf, text, type Asked, type Documents } from './testing/payments.ts';
 
 describe('refused to an author is', () => {
-  test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([
+  test.each<[what: string, change: (documents: Documents) => void, sentences: RegExp, options?: Asked]>([
     ['a label of what one may not list', (all) => (all['pay/supplier.model'].label = 'bank'), /会给别人看它的记录/],
     [
       'reminders of what one may not list',
@@ -49,7 +49,7 @@ describe('refused to an author is', () => {
       /您没有的权限 pay:supplier:list/,
     ],
     ['records of other tenants', (all) => (all['pay/note.model'].shared = true), /查看其他租户的“pay:note”/],
-  ])('%s', async (_what, change, told, asked) => {
-    expect(await gainsOf(change, asked)).toContainEqual(expect.stringMatching(told));
+  ])('%s', async (_what, change, sentences, options) => {
+    expect(await gainsOf(change, options)).toContainEqual(expect.stringMatching(sentences));
   });
 });

@@ -80,7 +80,7 @@ function documentsOf({ documents }: CatalogueState, kind: string): SourceDocumen
 
 interface Part {
   model: string;
-  said: unknown;
+  definition: unknown;
 }
 
 /**
@@ -117,15 +117,15 @@ function partsOf(model: ResolvedModel): Part[] {
   const { id, fields, balanceOf, postings, creates, reminders = [], recycleBin, label } = model;
   return [
     ...fields.flatMap((field) => partsOfField(id, field)),
-    ...(balanceOf ? [{ model: balanceOf.model, said: balanceOf }] : []),
-    ...postings.map((posting) => ({ model: posting.into, said: posting })),
+    ...(balanceOf ? [{ model: balanceOf.model, definition: balanceOf }] : []),
+    ...postings.map((posting) => ({ model: posting.into, definition: posting })),
     ...creates.flatMap((creation) => [
-      { model: creation.to, said: creation },
-      { model: id, said: creation },
+      { model: creation.to, definition: creation },
+      { model: id, definition: creation },
     ]),
-    ...reminders.map((reminder) => ({ model: id, said: reminder })),
-    ...(recycleBin ? [{ model: id, said: 'recycleBin' }] : []),
-    { model: id, said: { label } },
+    ...reminders.map((reminder) => ({ model: id, definition: reminder })),
+    ...(recycleBin ? [{ model: id, definition: 'recycleBin' }] : []),
+    { model: id, definition: { label } },
   ];
 }
 
@@ -135,10 +135,10 @@ function partsOfField(
 ): Part[] {
   const table = tableNamed(component, componentProps);
   return [
-    ...(reference && reference.model !== id ? [{ model: reference.model, said: { name, reference } }] : []),
-    ...(child && child.model !== id ? [{ model: child.model, said: { name, child } }] : []),
-    ...(rollup && rollup.from !== id ? [{ model: rollup.from, said: { name, rollup } }] : []),
-    ...(table === undefined ? [] : [{ model: table.split(',', 1)[0]?.trim() ?? '', said: { name, table } }]),
+    ...(reference && reference.model !== id ? [{ model: reference.model, definition: { name, reference } }] : []),
+    ...(child && child.model !== id ? [{ model: child.model, definition: { name, child } }] : []),
+    ...(rollup && rollup.from !== id ? [{ model: rollup.from, definition: { name, rollup } }] : []),
+    ...(table === undefined ? [] : [{ model: table.split(',', 1)[0]?.trim() ?? '', definition: { name, table } }]),
   ];
 }
 

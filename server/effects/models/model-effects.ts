@@ -36,7 +36,7 @@ async function effectOf(db: DynamicKysely, move: ModelMove, followers: readonly 
     const words = await follower.words?.(db, move);
     if (words !== undefined) others.push(words);
   }
-  const told = { title: after.title, rows, others: others.map((each) => say('、{each}', { each })).join('') };
+  const values = { title: after.title, rows, others: others.map((each) => say('、{each}', { each })).join('') };
   const isRenamed = before.id !== after.id;
   const table = movesTable ? say('，数据表从 {from} 改为 {to}', { from: before.table, to: after.table }) : '';
   return {
@@ -49,13 +49,13 @@ async function effectOf(db: DynamicKysely, move: ModelMove, followers: readonly 
     samples: [],
     message: isRenamed
       ? say('模型“{title}”的编号从 {from} 改为 {to}{table}：{rows} 条记录{others}随着改。', {
-          ...told,
+          ...values,
           from: before.id,
           to: after.id,
           table,
         })
       : say('模型“{title}”的数据表从 {from} 改为 {to}：{rows} 条记录随着走。', {
-          ...told,
+          ...values,
           from: before.table,
           to: after.table,
         }),

@@ -25,13 +25,13 @@ test('a sheet of customers is told all that is wrong with a row in the first rou
     '3 手机',
     '3 信用额度',
   ];
-  const told = ({ result }: { result: { errors: { row: number; title: string }[] } }) =>
+  const placesOf = ({ result }: { result: { errors: { row: number; title: string }[] } }) =>
     result.errors.map(({ row, title }) => `${row} ${title}`).sort();
   const preview = await imported('/base/customer/importPreview', rows);
-  expect(told(preview)).toEqual(wanted.toSorted());
+  expect(placesOf(preview)).toEqual(wanted.toSorted());
   expect(preview.result).toMatchObject({ total: 3, wrong: 2, heldBack: 0, added: 1 });
   expect(preview.result.errors).toContainEqual({ row: 2, title: '邮箱', message: '邮箱格式不正确' });
-  expect(told(await imported('/base/customer/importExcel', rows))).toEqual(wanted.toSorted());
+  expect(placesOf(await imported('/base/customer/importExcel', rows))).toEqual(wanted.toSorted());
   const { total } = (await api('GET', `/base/customer/list?name=${encodeURIComponent('*首轮*')}`)).result;
   expect(total).toBe(2);
 });

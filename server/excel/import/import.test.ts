@@ -82,8 +82,8 @@ describe('an import', () => {
       fileUrl: '/sys/common/static/logs/1.xlsx',
       fileName: '客户导入错误.xlsx',
     });
-    const told = answer.result.errors.map(({ row, title }: { row: number; title: string }) => `${row} ${title}`);
-    expect(told).toEqual(['3 等级', '3 额度', '3 开户日期', '4 客户名称', '5 客户名称', '6 客户名称', '6 额度']);
+    const errors = answer.result.errors.map(({ row, title }: { row: number; title: string }) => `${row} ${title}`);
+    expect(errors).toEqual(['3 等级', '3 额度', '3 开户日期', '4 客户名称', '5 客户名称', '6 客户名称', '6 额度']);
     expect(answer.result.errors[0].message).toBe('没有“钻石”这个选项，可填：金牌、银牌');
     expect(answer.result.errors[4].message).toBe('客户名称“甲”与第 2 行重复');
     expect((await list('base/customer')).total).toBe(1);
@@ -102,7 +102,7 @@ describe('an import', () => {
       ['名字太长了名字太长了名字', '金牌', '12,34', null, 1.5],
     ];
     const sheet = [['客户名称', '等级', '额度', '开户日期', '来访次数'], ...wrong];
-    const told = [
+    const errors = [
       [2, '等级', '没有“没有的”这个选项，可填：金牌、银牌'],
       [2, '开户日期', '“2026-02-30”不存在，请改正'],
       [2, '额度', expect.stringContaining('2位小数')],
@@ -114,8 +114,10 @@ describe('an import', () => {
     ];
     const errorsOf = ({ result }: { result: { errors: { row: number; title: string; message: string }[] } }) =>
       result.errors.map(({ row, title, message }) => [row, title, message]);
-    expect(new Set(errorsOf(await importing(customer, [sheet], {}, { call: 'importPreview' })))).toEqual(new Set(told));
-    expect(new Set(errorsOf(await importing(customer, [sheet])))).toEqual(new Set(told));
+    expect(new Set(errorsOf(await importing(customer, [sheet], {}, { call: 'importPreview' })))).toEqual(
+      new Set(errors),
+    );
+    expect(new Set(errorsOf(await importing(customer, [sheet])))).toEqual(new Set(errors));
     expect((await list('base/customer')).total).toBe(1);
   });
 
@@ -132,7 +134,7 @@ describe('an import', () => {
       ['乙', 3],
       ['甲', '多'],
     ];
-    const told = [
+    const errors = [
       '3 客户名称“旧”已存在，不能重复',
       '4 “多”不是数字，请改正',
       '5 客户名称“甲”与第 2 行重复',
@@ -142,10 +144,10 @@ describe('an import', () => {
     ];
     const messagesOf = ({ result }: { result: { errors: { row: number; message: string }[] } }) =>
       result.errors.map(({ row, message }) => `${row} ${message}`);
-    expect(messagesOf(await importing(customer, [sheet], {}, { call: 'importPreview' }))).toEqual(told);
+    expect(messagesOf(await importing(customer, [sheet], {}, { call: 'importPreview' }))).toEqual(errors);
     const whole = await importing(customer, [sheet.filter((_, row) => row < 2 || row === 4)], { validateStatus: '1' });
     expect(messagesOf(whole)).toEqual(['3 客户名称“甲”与第 2 行重复']);
-    expect(messagesOf(await importing(customer, [sheet]))).toEqual(told);
+    expect(messagesOf(await importing(customer, [sheet]))).toEqual(errors);
   });
 
   test('gives dates back in the file of errors as the sheet shows them, where they can be read again', async () => {

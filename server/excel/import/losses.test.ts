@@ -114,8 +114,8 @@ describe('a preview tells what would be lost, with its place', () => {
     ],
   ])('%s', async (_, sheets, losses) => {
     const { preview } = await start();
-    const told = (await preview(sheets)).losses.map(({ place, message }: Record<string, string>) => [place, message]);
-    expect(told).toEqual(losses);
+    const lines = (await preview(sheets)).losses.map(({ place, message }: Record<string, string>) => [place, message]);
+    expect(lines).toEqual(losses);
   });
 
   test('an automatic number is not taken, except to find records by it', async () => {

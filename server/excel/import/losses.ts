@@ -78,8 +78,13 @@ function lossOf(title: string, column: SheetColumn | undefined, matchBy: readonl
 function hiddenRows({ sheet, head }: HeadedSheet): Loss[] {
   const rows = sheet.hidden.filter((index) => index > head.at).map((index) => index + 1);
   if (rows.length === 0) return [];
-  const told = `${rows.slice(0, mostRows).join(say('、'))}${rows.length > mostRows ? say(' 等 {rowsCount}', { rowsCount: rows.length }) : ''}`;
-  return [{ place: say('第 {told} 行', { told }), message: say('在表里被筛选或隐藏了，仍会导入；不要导入的请先删除') }];
+  const rowNumbers = `${rows.slice(0, mostRows).join(say('、'))}${rows.length > mostRows ? say(' 等 {rowsCount}', { rowsCount: rows.length }) : ''}`;
+  return [
+    {
+      place: say('第 {rows} 行', { rows: rowNumbers }),
+      message: say('在表里被筛选或隐藏了，仍会导入；不要导入的请先删除'),
+    },
+  ];
 }
 
 function otherSheets({ sheet: { name } }: HeadedSheet, others: readonly HeadedSheet[]): Loss[] {

@@ -140,12 +140,12 @@ describe('a file', () => {
   }, 10_000);
 });
 
-function zipOf(name: string, content: Buffer, told: number): Uint8Array {
+function zipOf(name: string, content: Buffer, size: number): Uint8Array {
   const packed = deflateRawSync(content);
   const sizes = (header: Buffer, at: number): void => {
     header.writeUInt16LE(8, at);
     header.writeUInt32LE(packed.length, at + 10);
-    header.writeUInt32LE(told, at + 14);
+    header.writeUInt32LE(size, at + 14);
     header.writeUInt16LE(name.length, at + 18);
   };
   const local = Buffer.alloc(30);

@@ -45,9 +45,9 @@ test('a call has one spelling for rules and for the back end', () => {
 });
 
 test('a back end is asked nothing outside its own address, however the path is written', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const backEnd = createServer((incoming, answer) => {
-    asked.push(incoming.url ?? '');
+    requests.push(incoming.url ?? '');
     answer.end('{}');
   });
   await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
@@ -74,5 +74,5 @@ test('a back end is asked nothing outside its own address, however the path is w
   ];
   for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 404]);
   expect(await statusOf('/jeecg-boot/sys/x')).toBe(200);
-  expect(asked).toEqual(['/erp/sys/x']);
+  expect(requests).toEqual(['/erp/sys/x']);
 });

@@ -8,16 +8,16 @@ import { eventually } from '../testing/eventually.ts';
 import { httpServer } from '../testing/http-server.ts';
 
 async function proxied() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sockets = new WebSocketServer({ noServer: true });
   const backEnd = createServer().on('upgrade', (request, socket, head) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (request.url?.includes('refused'))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
     if (request.url?.includes('silent')) delete request.headers['sec-websocket-protocol'];
     sockets.handleUpgrade(request, socket, head, (each) => {
       each.on('message', (data, isBinary) => each.send(isBinary ? data : `echo ${String(data)}`));
-      each.on('close', () => asked.push('closed'));
+      each.on('close', () => requests.push('closed'));
     });
   });
   await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
@@ -31,28 +31,28 @@ async function proxied() {
       onTestFinished(() => socket.terminate());
       socket.on('open', () => resolve(socket)).on('error', reject);
     });
-  return { app, address, asked, open };
+  return { app, address, requests, open };
 }
 
 const nextText = (socket: WebSocket): Promise<string> =>
   new Promise((resolve) => socket.once('message', (data) => resolve(String(data))));
 
 test('a socket is handed to the back end, both ways, until one end closes it', async () => {
-  const { address, asked, open } = await proxied();
+  const { address, requests, open } = await proxied();
   const socket = await open('/jeecg-boot/websocket/u1?token=t', address);
-  expect(asked).toEqual(['/erp/websocket/u1?token=t']);
+  expect(requests).toEqual(['/erp/websocket/u1?token=t']);
   socket.send('心跳');
   expect(await nextText(socket)).toBe('echo 心跳');
   socket.send('x'.repeat(500_000));
   expect(await nextText(socket)).toHaveLength(500_005);
   socket.close();
-  await eventually(() => expect(asked.at(-1)).toBe('closed'));
+  await eventually(() => expect(requests.at(-1)).toBe('closed'));
 });
 
 test('the slash in the id of a page is no escaped one in the path, which Tomcat refuses', async () => {
-  const { asked, open } = await proxied();
+  const { requests, open } = await proxied();
   await open('/jeecg-boot/vxeSocket/u1/sales%2Forder.list?token=a%2Fb');
-  expect(asked).toEqual(['/erp/vxeSocket/u1/sales~order.list?token=a%2Fb']);
+  expect(requests).toEqual(['/erp/vxeSocket/u1/sales~order.list?token=a%2Fb']);
 });
 
 test('a sub-protocol that the back end does not repeat is repeated here, else browsers drop the socket', async () => {
@@ -66,9 +66,9 @@ test.each([
   ['outside the API', '/elsewhere', undefined, '404'],
   ["of another site's page", '/jeecg-boot/websocket/u1', 'https://evil.example.com', '403'],
 ])('a socket %s is refused', async (_name, path, origin, status) => {
-  const { open, asked } = await proxied();
+  const { open, requests } = await proxied();
   await expect(open(path, origin)).rejects.toThrow(status);
-  expect(asked).toHaveLength(status === '401' ? 1 : 0);
+  expect(requests).toHaveLength(status === '401' ? 1 : 0);
 });
 
 test('open sockets end with the server, and a back end that is away is a 503', async () => {

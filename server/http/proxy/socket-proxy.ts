@@ -91,9 +91,9 @@ function connect(
  * Returns the sub-protocol of the response. A JeecgBoot up to 3.1 does not repeat the one that carries the token, and
  * browsers drop a connection whose response names none of the offered protocols.
  */
-function protocolOf(asked: IncomingHttpHeaders, answered: IncomingHttpHeaders): Record<string, string> {
+function protocolOf(request: IncomingHttpHeaders, answered: IncomingHttpHeaders): Record<string, string> {
   const name = 'sec-websocket-protocol';
-  const offered = asked[name]?.split(',')[0]?.trim();
+  const offered = request[name]?.split(',')[0]?.trim();
   return answered[name] === undefined && offered ? { [name]: offered } : {};
 }
 

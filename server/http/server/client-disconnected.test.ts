@@ -6,13 +6,13 @@ import { defineRoute, success } from '../index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 
-function patientRoute(told: () => void) {
+function patientRoute(onAbort: () => void) {
   return defineRoute({
     method: 'GET',
     path: '/wait',
     permission: 'open',
     async handler({ signal }) {
-      told();
+      onAbort();
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       cancellable(signal, throwIfCancelled);
       return success(null);
@@ -22,13 +22,13 @@ function patientRoute(told: () => void) {
 
 test('who hangs up before the answer has gone: the work ends, and the log says so without an error', async () => {
   const log = collectLog();
-  const told = vi.fn();
+  const onAbort = vi.fn();
   const settings = { apiBase: '/jeecg-boot', frameOrigins: [], logLevel: 'info' as const };
-  const app = await httpServer({ routes: [patientRoute(told)], settings, logStream: log.stream });
+  const app = await httpServer({ routes: [patientRoute(onAbort)], settings, logStream: log.stream });
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(address.port), address.hostname);
   socket.write('GET /jeecg-boot/wait HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await eventually(() => expect(told).toHaveBeenCalled());
+  await eventually(() => expect(onAbort).toHaveBeenCalled());
   socket.destroy();
   await eventually(() => expect(log.text()).toContain('客户端已断开，查询不再继续'));
   expect(log.text()).not.toContain('"level":50');

@@ -334,8 +334,8 @@ describe('the client', () => {
   ])('is told %s', async (_what, more, isTold) => {
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const, timeZone: 'Asia/Shanghai' };
     const app = await httpServer({ routes, clientFolder: clientFolder(), settings: { ...settings, ...more } });
-    const told = (await app.inject('/')).body.includes('<meta name="time-zone" content="Asia/Shanghai" />');
-    expect(told).toBe(isTold);
+    const hasZone = (await app.inject('/')).body.includes('<meta name="time-zone" content="Asia/Shanghai" />');
+    expect(hasZone).toBe(isTold);
   });
 
   test('comes with links to the shell for who is signed in, and without them for others', async () => {

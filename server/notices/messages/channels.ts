@@ -38,9 +38,9 @@ export function smsChannel({ smsGateway, smsToken }: ChannelSettings): Channel |
     const answer = await fetch(smsGateway, request).catch((cause: unknown) => {
       throw new SendFailure('短信网关没有回答', { cause });
     });
-    const said = (await answer.text().catch(() => '')).slice(0, 200);
-    if (answer.ok) return said;
+    const reason = (await answer.text().catch(() => '')).slice(0, 200);
+    if (answer.ok) return reason;
     const isPassing = answer.status >= 500 || answer.status === 408 || answer.status === 429;
-    throw new SendFailure(`短信网关拒绝：${answer.status} ${said}`, { final: !isPassing });
+    throw new SendFailure(`短信网关拒绝：${answer.status} ${reason}`, { final: !isPassing });
   };
 }

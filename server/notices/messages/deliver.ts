@@ -55,7 +55,7 @@ function take(database: DynamicKysely, now: number): Promise<Due[]> {
     .execute();
 }
 
-type Outcome = { said: string } | { failure: string; final: boolean };
+type Outcome = { answer: string } | { failure: string; final: boolean };
 
 async function send(channels: Channels, message: Due): Promise<Outcome> {
   const type = (['1', '2', '4'] as const).find((each) => each === message.es_type);
@@ -63,7 +63,7 @@ async function send(channels: Channels, message: Due): Promise<Outcome> {
   if (!channel) return { failure: '这种发送方式没有设置，请联系管理员', final: false };
   const { id, es_title: title, es_content: content, es_receiver: receiver } = message;
   try {
-    return { said: await channel({ id, title: title ?? '', content: content ?? '', receiver: receiver ?? '' }) };
+    return { answer: await channel({ id, title: title ?? '', content: content ?? '', receiver: receiver ?? '' }) };
   } catch (error) {
     if (error instanceof SendFailure) return { failure: error.message, final: error.final };
     return { failure: error instanceof Error ? error.message : String(error), final: false };
@@ -78,10 +78,10 @@ async function keep(database: DynamicKysely, { id, es_send_num: before }: Due, o
     .withTables<MessageSchema>()
     .updateTable('sys_sms')
     .set({
-      es_send_status: 'said' in outcome ? '1' : isGivenUp ? '-1' : '2',
+      es_send_status: 'answer' in outcome ? '1' : isGivenUp ? '-1' : '2',
       es_send_num: tries,
       es_send_time: formatDate(new Date(now), DATE_TIME),
-      es_result: ('said' in outcome ? outcome.said : outcome.failure).slice(0, 500),
+      es_result: ('answer' in outcome ? outcome.answer : outcome.failure).slice(0, 500),
       next_time: now + (pause ?? 0),
     })
     .where('id', '=', id)

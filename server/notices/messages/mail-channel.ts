@@ -39,7 +39,7 @@ export function mailChannel({ smtpUrl, mailFrom }: ChannelSettings): Channel | u
 /** A server that answers a message with 5xx will do so again, so the failure is final. */
 function asFailure(cause: unknown): SendFailure {
   const code: unknown = cause instanceof Error && 'responseCode' in cause ? cause.responseCode : undefined;
-  const said = cause instanceof Error ? cause.message : String(cause);
+  const message = cause instanceof Error ? cause.message : String(cause);
   const isFinal = typeof code === 'number' && code >= 500 && ![535, 530].includes(code);
-  return new SendFailure(`邮件服务器：${said}`.slice(0, 300), { final: isFinal, cause });
+  return new SendFailure(`邮件服务器：${message}`.slice(0, 300), { final: isFinal, cause });
 }

@@ -191,16 +191,16 @@ export function openSockets(options: SocketOptions): Sockets {
 
 /** Sends changed rows to a guest on a page one after the other, as far as their data rules allow. */
 function followerOf(guest: Guest, page: string, shownRows: ShownRows, log: Log): Listener {
-  let told: Promise<void> = Promise.resolve();
+  let lastMessage: Promise<void> = Promise.resolve();
   return {
     send(text) {
       const frame = readPageFrame(text);
       if (frame?.type !== 'update_vxe_table' || !guest.person.conditions) return guest.connection.send(text);
-      told = told.then(async () => {
+      lastMessage = lastMessage.then(async () => {
         const args = await shownRows(guest.person, page, frame.args);
         if (args) guest.connection.send(updateFrame({ socketKey: frame.socketKey, args }));
       });
-      told = told.catch((error: unknown) => log.warn(`变更没有送到页面 ${page}：${String(error)}`));
+      lastMessage = lastMessage.catch((error: unknown) => log.warn(`变更没有送到页面 ${page}：${String(error)}`));
     },
   };
 }

@@ -109,13 +109,13 @@ function answerAsPostgres(socket: Socket, bytes: Buffer, passwords: string[]): v
     head.writeInt32BE(body.length + 4, 1);
     return Buffer.concat([head, body]);
   };
-  const asked = String.fromCharCode(bytes[0] ?? 0);
+  const messageType = String.fromCharCode(bytes[0] ?? 0);
   const ready = message('Z', Buffer.from('I'));
-  if (asked === 'p') {
+  if (messageType === 'p') {
     passwords.push(bytes.subarray(5, -1).toString());
     socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
-  } else if (asked === 'Q') socket.write(Buffer.concat([message('C', Buffer.from('SELECT 1\0')), ready]));
-  else if (asked === '\0') socket.write(message('R', Buffer.from([0, 0, 0, 3])));
+  } else if (messageType === 'Q') socket.write(Buffer.concat([message('C', Buffer.from('SELECT 1\0')), ready]));
+  else if (messageType === '\0') socket.write(message('R', Buffer.from([0, 0, 0, 3])));
 }
 
 test('only who has the permissions sees and tests them', async () => {

@@ -101,14 +101,14 @@ test('what was due while no server was there is not made up for', async () => {
 });
 
 test('a task that fails, and one that does not exist, are told and written down', async () => {
-  const told: string[] = [];
-  const onFailure = (message: string): void => void told.push(message);
+  const failures: string[] = [];
+  const onFailure = (message: string): void => void failures.push(message);
   const scheduler = start(() => Promise.reject(new Error('打印机没有纸')), { name: 'failing', onFailure });
   const id = await addJob({ job_class_name: 'failing', status: -1 });
   expect(await scheduler.execute(id)).toEqual({ kind: 'failed', message: '打印机没有纸' });
   expect(await rowOf(id)).toMatchObject({ last_result: '失败：打印机没有纸', next_run_time: null });
   const other = await addJob({ job_class_name: 'java.lang.Runtime', status: -1 });
   expect(await scheduler.execute(other)).toMatchObject({ kind: 'failed' });
-  expect(told).toEqual(['打印机没有纸', '没有名为“java.lang.Runtime”的任务，请在列表中选择一个。']);
+  expect(failures).toEqual(['打印机没有纸', '没有名为“java.lang.Runtime”的任务，请在列表中选择一个。']);
   expect(await scheduler.execute('none')).toEqual({ kind: 'unknown' });
 });

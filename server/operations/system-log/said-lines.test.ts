@@ -7,7 +7,7 @@ import { saidLines } from './said-lines.ts';
 const { models } = readDocuments(readFolders(['schemas']));
 const english = await languageIn('en-US');
 const inEnglish = spoken(() => readDocuments(readFolders(['schemas'])).models, english);
-const both = { written: () => models, said: () => inEnglish };
+const both = { written: () => models, inLanguage: () => inEnglish };
 
 const line = (logContent: string, requestUrl: string, requestType = 'POST') => ({
   logContent,
@@ -35,7 +35,7 @@ test.each([
   ],
   [line('新增甲', '/base/customer/add'), '新增甲'],
   [line('清理了 3 个文件', ''), '清理了 3 个文件'],
-])('a line %j reads in English: %s', (written, said) => {
-  expect(spoken(() => saidLines([written], both), english)).toEqual([{ ...written, logContent: said }]);
+])('a line %j reads in English: %s', (written, translation) => {
+  expect(spoken(() => saidLines([written], both), english)).toEqual([{ ...written, logContent: translation }]);
   expect(saidLines([written], both)).toEqual([written]);
 });

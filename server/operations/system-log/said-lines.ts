@@ -7,7 +7,7 @@ type Models = ReadonlyMap<string, ResolvedModel>;
 
 export interface LineModels {
   written: () => Models;
-  said: () => Models;
+  inLanguage: () => Models;
 }
 
 export function describeRefused(path: string): string {
@@ -36,11 +36,11 @@ function saidContent(line: Readonly<Record<string, unknown>>, models: LineModels
   const describe = (of: Models) => describeCall(method, path, of)?.text ?? describeRefused(path);
   const written = spoken(() => describe(models.written()));
   if (path === '' || !content?.startsWith(written)) return content;
-  const said = describe(models.said());
+  const translation = describe(models.inLanguage());
   const reason = content.slice(written.length).replace(/^：/, '');
-  if (reason === '') return said;
+  if (reason === '') return translation;
   const own = [true, false].find((isRefused) => spoken(() => describeFailure(isRefused)) === reason);
-  return `${said}: ${own === undefined ? saidNames(reason) : describeFailure(own)}`;
+  return `${translation}: ${own === undefined ? saidNames(reason) : describeFailure(own)}`;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -65,26 +65,26 @@ async function together(
   refusals: readonly { id: string; refusal: RecordRefusal }[],
   count: number,
 ): Promise<RecordRefusal> {
-  const told = refusals.slice(0, toldRefusals);
+  const firstRefusals = refusals.slice(0, toldRefusals);
   const records = await readBy(
     unit,
     stored,
     'id',
-    told.map(({ id }) => id),
+    firstRefusals.map(({ id }) => id),
     { visible: true },
   );
   const labels = new Map(records.map((record) => [record['id'], record[stored.model.label]]));
-  const texts = told.map(({ id, refusal: { message } }) => {
+  const texts = firstRefusals.map(({ id, refusal: { message } }) => {
     const label = labels.get(id);
     return typeof label === 'string' && label !== '' ? `“${label}”：${message}` : message;
   });
   const [first] = refusals;
   if (count === 1 || refusals.length === 1) return new RecordRefusal('invalid', texts.join(''), first?.refusal);
   const others =
-    refusals.length > told.length
-      ? say('；另外 {refusalsCount} 条也是', { refusalsCount: refusals.length - told.length })
+    refusals.length > firstRefusals.length
+      ? say('；另外 {refusalsCount} 条也是', { refusalsCount: refusals.length - firstRefusals.length })
       : '';
-  const links = told.flatMap(({ refusal }) => refusal.links);
+  const links = firstRefusals.flatMap(({ refusal }) => refusal.links);
   const message = say('{refusalsCount} 条不能处理，都没有改动。{texts}{others}', {
     refusalsCount: refusals.length,
     texts: texts.join(say('；')),

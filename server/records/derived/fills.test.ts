@@ -100,13 +100,13 @@ test('a bill that can be edited again loses the result of a former formula', asy
 
 test('a list says what is being filled in in its records and their lines, and how far', () => {
   const fill = { no: 1, sort: 'records' as const, source: 'sales/order-line', position: '', done: 20, total: 100 };
-  const said = (model: string) => {
+  const sentencesOf = (model: string) => {
     const shown = businessModels.get(model);
     return shown && fillingOf([{ ...fill, model: 'sales/order-line' }], shown, businessModels);
   };
-  expect(said('sales/order')).toEqual(['正在补算订单明细：20/100']);
-  expect(said('sales/order-line')).toEqual(['正在补算订单明细：20/100']);
-  expect(said('stock/bill')).toEqual([]);
+  expect(sentencesOf('sales/order')).toEqual(['正在补算订单明细：20/100']);
+  expect(sentencesOf('sales/order-line')).toEqual(['正在补算订单明细：20/100']);
+  expect(sentencesOf('stock/bill')).toEqual([]);
 });
 
 test('a ledger with a balance has a column for rows that are added while it is filled in', () => {

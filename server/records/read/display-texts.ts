@@ -152,8 +152,8 @@ function translate(value: unknown, texts: Texts): string {
 function markOf(value: unknown, { texts, marks }: Names): string | undefined {
   if (marks.size === 0) return undefined;
   const parts = typeof value === 'string' && texts.has(value) ? [value] : partsOf(value);
-  const told = parts.map((part) => marks.get(part)?.replaceAll(',', '，') ?? '');
-  return told.some((mark) => mark !== '') ? told.join(',') : undefined;
+  const partMarks = parts.map((part) => marks.get(part)?.replaceAll(',', '，') ?? '');
+  return partMarks.some((mark) => mark !== '') ? partMarks.join(',') : undefined;
 }
 
 function partsOf(value: unknown): string[] {

@@ -87,10 +87,10 @@ const ofDay = fc
   .tuple(comparison, fc.constantFrom('openedOn', 'seenAt'), fc.constantFrom(...days))
   .map(([rule, field, day]) => compared(field, rule, day, (value) => value.slice(0, 10).localeCompare(day)));
 
-const asked = fc.array(fc.oneof(ofText, ofOrder, ofNumber, ofDay), { minLength: 1, maxLength: 4 });
+const queries = fc.array(fc.oneof(ofText, ofOrder, ofNumber, ofDay), { minLength: 1, maxLength: 4 });
 
 test('a super query finds what its lines say, all together or any of them', async () => {
-  const property = fc.asyncProperty(asked, fc.constantFrom('and', 'or'), async (lines, superQueryMatchType) => {
+  const property = fc.asyncProperty(queries, fc.constantFrom('and', 'or'), async (lines, superQueryMatchType) => {
     const superQueryParams = encodeURI(JSON.stringify(lines.map(({ line }) => line)));
     const found = await records.list('base/customer', { superQueryParams, superQueryMatchType, pageSize: '100' });
     const every = (record: RecordValues) => lines.every(({ holds }) => holds(record));

@@ -46,10 +46,10 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
   refuseHiddenConditions(unit, stored, conditions, new Set([...names, ...(code === undefined ? [] : [code])]));
   const chosen: Condition[] = query.ids ? [{ field: 'id', operator: 'in', values: query.ids.slice(0, 1_000) }] : [];
   const size = Math.max(1, Math.min(query.pageSize ?? most, query.ids ? 1_000 : most));
-  const asked = await flatConditions(unit, stored, conditions);
+  const flat = await flatConditions(unit, stored, conditions);
   const read = (condition: readonly Condition[]) =>
     readPage(unit, stored, {
-      conditions: [...asked, ...condition],
+      conditions: [...flat, ...condition],
       sort: [
         { field: label, order: 'asc' },
         ...(code === undefined ? [] : [{ field: code, order: 'asc' as const }]),

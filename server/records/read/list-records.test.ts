@@ -157,8 +157,8 @@ test('an advanced query finds records by their lines: one line that fits all tha
   };
   const few = await order([base.bolt, 1], [base.nut, 9]);
   const many = await order([base.bolt, 9]);
-  const found = async (match: string, ...asked: [field: string, rule: string, val: unknown][]) => {
-    const superQueryParams = JSON.stringify(asked.map(([field, rule, val]) => ({ field, rule, val })));
+  const found = async (match: string, ...rules: [field: string, rule: string, val: unknown][]) => {
+    const superQueryParams = JSON.stringify(rules.map(([field, rule, val]) => ({ field, rule, val })));
     const page = await records.list('sales/order', { superQueryParams, superQueryMatchType: match });
     return new Set(page.records.map(({ id }) => id));
   };

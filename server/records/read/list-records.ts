@@ -30,8 +30,8 @@ export async function listRecords(
   params: QueryParameters,
   mark: number = presence.there,
 ): Promise<RecordList> {
-  const asked = readQuery(unit, stored, params);
-  const query = { ...asked, conditions: await flatConditions(unit, stored, asked.conditions), mark };
+  const listQuery = readQuery(unit, stored, params);
+  const query = { ...listQuery, conditions: await flatConditions(unit, stored, listQuery.conditions), mark };
   const { pageNo, pageSize } = query;
   const records = await readPage(unit, stored, query);
   const { context } = unit;

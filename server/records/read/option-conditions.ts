@@ -38,8 +38,8 @@ function foreignIn(condition: Condition, shown: ReadonlySet<string>, wanted: Wan
 }
 
 function asksFor(condition: Condition, wanted: ReadonlySet<string> | 'any'): boolean {
-  const asked = valuesOf(condition);
-  return asked !== undefined && (wanted === 'any' || asked.every((value) => wanted.has(String(value))));
+  const values = valuesOf(condition);
+  return values !== undefined && (wanted === 'any' || values.every((value) => wanted.has(String(value))));
 }
 
 function valuesOf(condition: Condition): readonly unknown[] | undefined {

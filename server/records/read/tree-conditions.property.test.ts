@@ -119,9 +119,9 @@ test.each(Object.entries(fields))('%s is one of these nodes, or below one', asyn
     const expected = shops.filter((record) => values(record).some((value) => keys.has(String(value))));
     const wanted = from.map(key).join(',');
     const superQueryParams = JSON.stringify([{ field, rule: 'within', val: wanted }]);
-    const asked: Record<string, string>[] = [{ superQueryParams }];
-    if (!field.includes(',')) asked.push({ [`${field}_within`]: wanted });
-    for (const params of asked) {
+    const queries: Record<string, string>[] = [{ superQueryParams }];
+    if (!field.includes(',')) queries.push({ [`${field}_within`]: wanted });
+    for (const params of queries) {
       const found = await records.list('area/shop', { ...params, pageSize: '100' });
       expect(found.records.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
     }

@@ -80,13 +80,13 @@ function effectOf(removed: Removed, rows: number): Omit<Effect, 'samples'> {
       choices: [{ value: keeping, title: say('去掉，记录留在数据表里') }],
       needsChoice: true,
     };
-  const told = { title, rows, field: field?.title ?? '', value: value ?? '' };
+  const values = { title, rows, field: field?.title ?? '', value: value ?? '' };
   return {
     ...common,
     message:
       sort === 'state-removed'
-        ? say('“{title}”去掉状态 {value}，有 {rows} 条记录处于这个状态，要改为别的状态。', told)
-        : say('“{title}”的“{field}”去掉选项 {value}，有 {rows} 条记录用着它，要改为别的选项。', told),
+        ? say('“{title}”去掉状态 {value}，有 {rows} 条记录处于这个状态，要改为别的状态。', values)
+        : say('“{title}”的“{field}”去掉选项 {value}，有 {rows} 条记录用着它，要改为别的选项。', values),
     choices: remaining.map((each) => ({ value: each.value, title: say('改为 {label}', { label: each.label }) })),
     needsChoice: true,
   };

@@ -53,7 +53,7 @@ async function effectOf(db: DynamicKysely, wanted: Wanted): Promise<Effect> {
   }
   const title = renamed.after.title;
   const isShown = renamed.before.secret && !renamed.after.secret;
-  const told = { title, from, to, rows, others: others.map((each) => say('、{each}', { each })).join('') };
+  const values = { title, from, to, rows, others: others.map((each) => say('、{each}', { each })).join('') };
   return {
     id: `rename:${after.id}.${to}`,
     sort: 'rename',
@@ -63,7 +63,7 @@ async function effectOf(db: DynamicKysely, wanted: Wanted): Promise<Effect> {
     field: to,
     rows,
     samples: [],
-    message: say('“{title}”的名字从 {from} 改为 {to}：{rows} 条记录的值{others}随着改名。', told),
+    message: say('“{title}”的名字从 {from} 改为 {to}：{rows} 条记录的值{others}随着改名。', values),
     ...(isShown && { refusal: say('保密的字段 {from} 改名为 {to} 以后也要保密，没有发布。', { from, to }) }),
   };
 }

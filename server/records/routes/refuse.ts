@@ -11,6 +11,6 @@ export function refuse(error: unknown): never {
     const { updateBy, updateTime } = current;
     throw new Refusal(message, { code: 409, result: { current, updateBy, updateTime } });
   }
-  const told = { ...(problems.length > 0 && { problems }), ...(links.length > 0 && { links }) };
-  throw new Refusal(message, { result: Object.keys(told).length > 0 ? told : null });
+  const result = { ...(problems.length > 0 && { problems }), ...(links.length > 0 && { links }) };
+  throw new Refusal(message, { result: Object.keys(result).length > 0 ? result : null });
 }

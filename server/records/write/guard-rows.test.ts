@@ -7,11 +7,11 @@ import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, lines, refusalOf, stockUp, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const closed = new Set<string>();
-const asked: { table: string; change: RowChange }[] = [];
+const guardedChanges: { table: string; change: RowChange }[] = [];
 const guardOf =
   (table: string): RowGuard =>
   (_call, changes) => {
-    asked.push(...changes.map((change) => ({ table, change })));
+    guardedChanges.push(...changes.map((change) => ({ table, change })));
     if (closed.has(table)) throw refused(`closed: ${table}`);
     return Promise.resolve();
   };
@@ -20,7 +20,7 @@ const caller = useRecords(undefined, undefined, new Map(tables.map((table) => [t
 
 beforeEach(() => {
   closed.clear();
-  asked.length = 0;
+  guardedChanges.length = 0;
 });
 
 type Road = [name: string, table: string, prepare: (records: Caller) => Promise<() => Promise<unknown>>];
@@ -189,7 +189,7 @@ test('a guard is told the columns of a row before and after', async () => {
   await records.edit('base/customer', { ...made, id, phone: '139' });
   await records.remove('base/customer', id);
   await records.erase('base/customer', id);
-  expect(asked).toMatchObject([
+  expect(guardedChanges).toMatchObject([
     { change: { before: undefined, after: { id, phone: '138' } } },
     { change: { before: { id, phone: '138' }, after: { id, name: '甲', phone: '139' } } },
     { change: { before: { del_flag: 0 }, after: { phone: '139', del_flag: 1 } } },

@@ -85,8 +85,8 @@ describe('records of a model that somebody may choose and not list', () => {
     expect(await api('GET', '/secret/good/list', undefined, 'lina')).toMatchObject({ success: false, code: 510 });
     const { result } = await records('&column=code&order=desc');
     expect(result.total).toBe(2);
-    const told = { id: expect.any(String), name: '螺母', code: 'A2', origin: '宁波' };
-    expect(result.records[0]).toEqual(told);
+    const nut = { id: expect.any(String), name: '螺母', code: 'A2', origin: '宁波' };
+    expect(result.records[0]).toEqual(nut);
     // A condition of the caller does not override that of the picker.
     expect((await records('&state=off')).result.total).toBe(2);
   });

@@ -35,14 +35,14 @@ describe('by choice', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await begin(testPassword)).toMatchObject({ message: '两步验证已经打开。' });
 
-    const asked = await logIn('lina');
-    expect(asked).toMatchObject({
+    const firstAnswer = await logIn('lina');
+    expect(firstAnswer).toMatchObject({
       success: false,
       message: '请输入两步验证码',
       result: { factorTicket: expect.any(String) },
     });
-    expect(JSON.stringify(asked)).not.toMatch(/"token"|setup/);
-    const { factorTicket } = asked.result;
+    expect(JSON.stringify(firstAnswer)).not.toMatch(/"token"|setup/);
+    const { factorTicket } = firstAnswer.result;
     expect(await second(factorTicket, codeOf(secret, -1))).toMatchObject({ message: '两步验证码不正确' });
     const code = codeOf(secret, 0);
     const answer = await second(factorTicket, code);
@@ -80,9 +80,9 @@ describe('by choice', () => {
 });
 
 test('by role: it is set up at the sign-in, and cannot be ended', async () => {
-  const asked = await logIn('zhangwei', strict.api);
-  expect(asked).toMatchObject({ success: false, message: '您的角色要求两步验证，请先设置。' });
-  const { factorTicket, setup } = asked.result;
+  const first = await logIn('zhangwei', strict.api);
+  expect(first).toMatchObject({ success: false, message: '您的角色要求两步验证，请先设置。' });
+  const { factorTicket, setup } = first.result;
   expect(await second(factorTicket, '000000', strict.api)).toMatchObject({ success: false });
   const answer = await second(factorTicket, codeOf(setup.secret, 0), strict.api);
   expect(answer).toMatchObject({ code: 200, result: { recoveryCodes: expect.any(Array), token: expect.any(String) } });

@@ -18,7 +18,7 @@ export async function countOpenQuestion(database: DynamicKysely, address: string
   const since = String(Date.now() - limits.milliseconds);
   await db.deleteFrom('sys_open_question').where('asked_at', '<', since).execute();
   await db.insertInto('sys_open_question').values({ id: nanoid(), address, asked_at: Date.now() }).execute();
-  const asked = db.selectFrom('sys_open_question').where('address', '=', address);
-  const row = await asked.select((build) => build.fn.countAll<string>().as('questions')).executeTakeFirst();
+  const ofAddress = db.selectFrom('sys_open_question').where('address', '=', address);
+  const row = await ofAddress.select((build) => build.fn.countAll<string>().as('questions')).executeTakeFirst();
   if (Number(row?.questions ?? 0) > limits.questions) throw new Refusal(say('操作过于频繁，请 10 分钟后再试。'));
 }

@@ -32,8 +32,8 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
       } else if (!(await userOfPhone(database, mobile))) throw new Refusal(say('该用户不存在或未绑定手机号'));
       const code = await newCode(database, { phone: mobile, purpose }, call.address);
       try {
-        const told = await sms({ phone: mobile, code, purpose });
-        return told === undefined ? success(null) : success({ reason: 'told' }, { message: translated(told) });
+        const notice = await sms({ phone: mobile, code, purpose });
+        return notice === undefined ? success(null) : success({ reason: 'told' }, { message: translated(notice) });
       } catch (error) {
         call.request.log.warn({ err: error }, '短信验证码没有发送');
         await dropCode(database, { phone: mobile, purpose });

@@ -120,21 +120,21 @@ describe('the sender of the settings', () => {
 
   // covers: call-phone
   test('without a gateway writes into the log where only this machine comes, says so, and refuses elsewhere', async () => {
-    const told = await smsSender({ ...none, host: '127.0.0.1' }, log)(message);
-    expect(told).toBe('没有设置短信网关：验证码写在服务的日志里，请向管理员索取。');
+    const notice = await smsSender({ ...none, host: '127.0.0.1' }, log)(message);
+    expect(notice).toBe('没有设置短信网关：验证码写在服务的日志里，请向管理员索取。');
     expect(log.warn.mock.calls.flat().join()).toMatch(/138\*{4}78.*135790/);
     expect(log.warn.mock.calls.flat().join()).not.toContain('13812345678');
     await expect(smsSender({ ...none, host: '0.0.0.0' }, log)(message)).rejects.toThrow();
   });
 
   test('posts to its gateway with its token, and fails where that does', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const gateway = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
-        asked.push([request.headers.authorization, JSON.parse(body)]);
-        response.writeHead(asked.length > 1 ? 500 : 200).end();
+        requests.push([request.headers.authorization, JSON.parse(body)]);
+        response.writeHead(requests.length > 1 ? 500 : 200).end();
       });
     });
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -142,7 +142,7 @@ describe('the sender of the settings', () => {
     const smsGateway = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
     const send = smsSender({ smsGateway, smsToken: 't', host: '0.0.0.0' }, log);
     await send(message);
-    expect(asked).toEqual([['Bearer t', message]]);
+    expect(requests).toEqual([['Bearer t', message]]);
     await expect(send(message)).rejects.toThrow('500');
   });
 });

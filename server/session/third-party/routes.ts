@@ -30,7 +30,7 @@ export type ThirdPartyOptions = LoginParts & {
   apiBase: string;
 };
 
-type ThirdPartyParts = ThirdPartyOptions & { asked: BrowserCookie };
+type ThirdPartyParts = ThirdPartyOptions & { browser: BrowserCookie };
 
 const landing = '/oauth2-app/login';
 
@@ -38,7 +38,7 @@ const landing = '/oauth2-app/login';
 export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
   const { database, providers, apiBase, publicUrl } = options;
   const cookie = { path: `${apiBase}/sys/thirdLogin`, isSecure: publicUrl.startsWith('https:') };
-  const parts = { ...options, asked: browserCookie('pagewright-third', cookie) };
+  const parts = { ...options, browser: browserCookie('pagewright-third', cookie) };
   const open = (method: Route['method'], path: string, handler: Route['handler']) =>
     defineRoute({ method, path: `/sys/thirdLogin${path}`, permission: 'open', handler });
   return [
@@ -114,28 +114,28 @@ export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
   ];
 }
 
-async function leave({ database, providers, asked }: ThirdPartyParts, call: Call): Promise<Answer> {
+async function leave({ database, providers, browser }: ThirdPartyParts, call: Call): Promise<Answer> {
   const provider = requiredText(call.params, 'source', 40);
   const { address, question } = await providers.ask(provider);
-  const { cookie, hash } = asked.make();
+  const { cookie, hash } = browser.make();
   await keepQuestion(database, question, { provider, redirect: ownPath(call.query['redirect']), browser_hash: hash });
   return redirect(address, { 'set-cookie': cookie });
 }
 
 async function comeBack(parts: ThirdPartyParts, call: Call): Promise<Answer> {
-  const { database, providers, publicUrl, asked: cookie } = parts;
+  const { database, providers, publicUrl, browser: cookie } = parts;
   const provider = requiredText(call.params, 'source', 40);
   const land = (query: Record<string, string>) => redirect(`${publicUrl}${landing}?${new URLSearchParams(query)}`);
   const hash = cookie.hash(call);
-  const asked = await takeQuestion(database, {
+  const question = await takeQuestion(database, {
     state: call.query['state'] ?? '',
     provider,
     browser_hash: hash,
   });
-  if (!asked) return land({ error: 'expired' });
-  const back: Record<string, string> = asked.redirect === '' ? {} : { redirect: asked.redirect };
+  if (!question) return land({ error: 'expired' });
+  const back: Record<string, string> = question.redirect === '' ? {} : { redirect: question.redirect };
   const search = call.request.url.slice(call.request.url.indexOf('?'));
-  const identity = await providers.identify(provider, asked.question, search).catch((error: unknown) => {
+  const identity = await providers.identify(provider, question.question, search).catch((error: unknown) => {
     call.request.log.warn({ err: error }, `第三方登录 ${provider} 的回答不可用`);
   });
   if (!identity) return land({ error: 'refused', ...back });
@@ -145,8 +145,8 @@ async function comeBack(parts: ThirdPartyParts, call: Call): Promise<Answer> {
   return land({ ...(user ? { oauth2LoginToken: ticket } : { bind: ticket }), thirdType: provider, ...back });
 }
 
-async function passOf({ database, asked }: ThirdPartyParts, call: Call, ticket: string): Promise<Pass> {
-  const pass = await readPass(database, ticket, asked.hash(call));
+async function passOf({ database, browser }: ThirdPartyParts, call: Call, ticket: string): Promise<Pass> {
+  const pass = await readPass(database, ticket, browser.hash(call));
   if (!pass) throw new Refusal(say('第三方登录已过期，请重新登录。'));
   return pass;
 }

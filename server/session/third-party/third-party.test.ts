@@ -151,8 +151,8 @@ describe('an answer is refused', () => {
     }
     const denied = await who.get(`${base}/render/works`);
     const state = new URL(denied.location).searchParams.get('state') ?? '';
-    const said = `${publicUrl}${base}/works/callback?error=access_denied&state=${state}`;
-    expect((await who.come(said)).searchParams.get('error')).toBe('refused');
+    const callback = `${publicUrl}${base}/works/callback?error=access_denied&state=${state}`;
+    expect((await who.come(callback)).searchParams.get('error')).toBe('refused');
   });
 
   test('of nobody known', async () => {

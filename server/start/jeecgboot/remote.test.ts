@@ -79,8 +79,8 @@ test('a draft is its author’s, what is published stays over a restart, and the
   expect(await mine.read(form)).toMatchObject({ updateBy: 'author', draft: null });
   const forwarded = await first.api('POST', '/sys/document-like/publish', { token: 'author', body: {} });
   expect(forwarded.json.result).toBe('remote');
-  expect(backEnd.asked).toContain('POST /erp/sys/document-like/publish');
-  expect(backEnd.asked.filter((call) => call.includes('/sys/document/'))).toEqual([]);
+  expect(backEnd.requests).toContain('POST /erp/sys/document-like/publish');
+  expect(backEnd.requests.filter((call) => call.includes('/sys/document/'))).toEqual([]);
   await first.close();
 
   const again = await before(backEnd, dataDir);
@@ -189,5 +189,5 @@ test('a JeecgBoot that starts after this server is asked for its version as soon
   const backEnd = await recordedJeecgBoot('3.1.0', undefined, Number(new URL(first.url).port));
   onTestFinished(backEnd.stop);
   await server.api('GET', '/sys/position/list?column=postRank&order=asc', { token: 'admin' });
-  expect(backEnd.asked.at(-1)).toBe('GET /sys/position/list?column=postRank&order=asc');
+  expect(backEnd.requests.at(-1)).toBe('GET /sys/position/list?column=postRank&order=asc');
 });

@@ -39,7 +39,7 @@ export async function bringChange(
   });
   const settled = await settleChange(mover, change);
   const found = await findEffects(kysely, sources, settled.find);
-  const decided = said(found, log);
+  const decided = logEffects(found, log);
   const later = await inTransaction(kysely, async (transaction) => {
     const work = { transaction, username: 'system', change: settled.apply, choices: {} };
     await prepareEffects(decided, work);
@@ -55,7 +55,7 @@ export async function bringChange(
  * Logs the effects.
  * @returns those that need no decision.
  */
-function said(found: FoundEffects, log: Log): FoundEffects {
+function logEffects(found: FoundEffects, log: Log): FoundEffects {
   return found.map(({ source, effects }) => ({
     source,
     effects: effects.filter(({ message, refusal, needsChoice }) => {

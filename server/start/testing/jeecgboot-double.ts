@@ -15,7 +15,7 @@ export interface KnownPerson {
 
 /** Starts a small double of a JeecgBoot: it identifies users and their permissions, and records all other calls. */
 export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerson>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers = (path: string, username: string): unknown => {
     const person = people[username];
     if (path.endsWith('/getUserPermissionByToken')) {
@@ -34,7 +34,7 @@ export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerso
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     await going;
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    asked.push(`${request.method ?? ''} ${path}`);
+    requests.push(`${request.method ?? ''} ${path}`);
     const username = String(request.headers['x-access-token']);
     const isKnown = Object.hasOwn(people, username);
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
@@ -57,5 +57,5 @@ export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerso
     going = new Promise((resolve) => (goOn = resolve));
     return goOn;
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, asked, hang };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, requests, hang };
 }

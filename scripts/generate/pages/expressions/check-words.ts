@@ -9,9 +9,9 @@ export type Text = Readonly<Record<Locale, string>>;
  * @throws Error for a name without a description, or a description of an unknown name.
  */
 export function checkWords(what: string, known: readonly string[], words: object): void {
-  const told = Object.keys(words);
-  const silent = known.filter((name) => !told.includes(name));
-  const strangers = told.filter((name) => !known.includes(name));
+  const described = Object.keys(words);
+  const silent = known.filter((name) => !described.includes(name));
+  const strangers = described.filter((name) => !known.includes(name));
   if (silent.length + strangers.length === 0) return;
   const list = [...silent.map((name) => `${name} has no words`), ...strangers.map((name) => `${name} does not exist`)];
   throw new Error(`${what} of expressions: ${list.join(', ')}`);

@@ -25,11 +25,11 @@ function unknownInSteps(expression: string): string[] {
 
 test('a place is told exactly the names that the check lets stand there', () => {
   const line = page.split('\n').find((each) => each.startsWith('| 步骤、请求'));
-  const told = [...(line ?? '').matchAll(/`(\$\w+)`/g)].flatMap(([, name]) => name ?? []);
-  expect(told).toContain('$result');
+  const places = [...(line ?? '').matchAll(/`(\$\w+)`/g)].flatMap(([, name]) => name ?? []);
+  expect(places).toContain('$result');
   const refused = names.filter((name) => unknownInSteps(name).length > 0);
   expect(refused.length).toBeGreaterThan(0);
-  expect([...told, ...refused].toSorted()).toEqual(names.toSorted());
+  expect([...places, ...refused].toSorted()).toEqual(names.toSorted());
 });
 
 test('a name is listed with the places that see it', () => {
@@ -41,8 +41,8 @@ test('a name is listed with the places that see it', () => {
 test('what is told of the person who is signed in are the members that the check knows', () => {
   const { $user } = scopeTypes('default', undefined, undefined, { fields: () => undefined });
   const line = page.split('\n').find((each) => each.startsWith('| `$user`'));
-  const told = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member);
-  expect($user?.kind === 'object' && Object.keys($user.properties)).toEqual(told);
+  const members = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member);
+  expect($user?.kind === 'object' && Object.keys($user.properties)).toEqual(members);
 });
 
 test('both languages tell the same code', () => {
@@ -84,8 +84,8 @@ describe('what exists is told, and what is told exists', () => {
       { language: { ...language, limits: { ...language.limits, places: 20 } }, words },
       'places has no words',
     ],
-  ])('%s', (_what, told, message) => {
-    expect(() => expressionsPage('zh-CN', told)).toThrow(message);
+  ])('%s', (_what, change, message) => {
+    expect(() => expressionsPage('zh-CN', change)).toThrow(message);
   });
 
   test('a sentence in one language only', () => {

@@ -66,8 +66,8 @@ function operatorTable(locale: Locale, { language, words }: ToldLanguage): strin
   const { operator, binds, meaning, example } = pageTexts[locale].columns;
   const levels = new Map(language.operators.map(({ sign, level }) => [sign, level]));
   checkWords('operators', [...levels.keys()], words.operators);
-  const rows = Object.entries(words.operators).map(([sign, told]) => {
-    return [code(sign), String(levels.get(sign) ?? ''), textIn(told, locale), exampleOf(told)];
+  const rows = Object.entries(words.operators).map(([sign, description]) => {
+    return [code(sign), String(levels.get(sign) ?? ''), textIn(description, locale), exampleOf(description)];
   });
   return table([operator, binds, meaning, example], rows);
 }
@@ -75,7 +75,7 @@ function operatorTable(locale: Locale, { language, words }: ToldLanguage): strin
 function constantTable(locale: Locale, { language, words }: ToldLanguage): string {
   const { name, meaning } = pageTexts[locale].columns;
   checkWords('constants', language.constants, words.constants);
-  const rows = Object.entries(words.constants).map(([each, told]) => [code(each), textIn(told, locale)]);
+  const rows = Object.entries(words.constants).map(([each, description]) => [code(each), textIn(description, locale)]);
   return table([name, meaning], rows);
 }
 
@@ -86,14 +86,14 @@ function callables(
   { functions: words }: { functions: JsonObject[string] },
 ): string {
   const { call, gives, meaning, example } = pageTexts[locale].columns;
-  const told = isJsonObject(words) ? words : {};
+  const descriptions = isJsonObject(words) ? words : {};
   checkWords(
     what,
     known.map(({ name }) => name),
-    told,
+    descriptions,
   );
   const results = new Map(known.map(({ name, result }) => [name, result]));
-  const rows = Object.entries(told).map(([name, each]) => {
+  const rows = Object.entries(descriptions).map(([name, each]) => {
     const parameters = textIn(isJsonObject(each) ? each['parameters'] : undefined, locale);
     const result = pageTexts[locale].results[results.get(name) ?? 'any'] ?? '';
     return [code(`${name}(${parameters})`), result, textIn(each, locale), exampleOf(each)];
@@ -102,7 +102,7 @@ function callables(
 }
 
 /** Date methods have no examples, because their results depend on the time zone. */
-function exampleOf(told: JsonObject[string]): string {
-  const example = isJsonObject(told) ? told['example'] : undefined;
+function exampleOf(description: JsonObject[string]): string {
+  const example = isJsonObject(description) ? description['example'] : undefined;
   return typeof example === 'string' ? `${code(example)} → ${code(exampleResult(example))}` : '';
 }

@@ -56,10 +56,10 @@ export function limitsSection(locale: Locale, limits: Readonly<Record<string, nu
   const known = Object.keys(limits).filter((name) => !unseen.includes(name));
   checkWords('limits', known, sentences);
   const { what, most } = pageTexts[locale].columns;
-  const rows = Object.entries(sentences).map(([name, [told, unit]]) => {
+  const rows = Object.entries(sentences).map(([name, [description, unit]]) => {
     const number = (limits[name] ?? 0).toLocaleString('en-US');
     const space = locale === 'zh-CN' ? ' ' : '';
-    return [textIn(told, locale), `${number}${unit[locale] === '' ? '' : space}${unit[locale]}`];
+    return [textIn(description, locale), `${number}${unit[locale] === '' ? '' : space}${unit[locale]}`];
   });
   return table([what, most], rows);
 }

@@ -51,10 +51,10 @@ export function pagesOfShop(documents: CheckedDocuments): PagePoints[] {
     const document = documents.get(key);
     return document && file !== undefined && !isDelivered(file) ? [document] : [];
   });
-  const asked = new Set<string>();
+  const listedPoints = new Set<string>();
   const once = (points: readonly Point[]): Point[] => {
-    const left = points.filter(({ name }) => !asked.has(name));
-    for (const { name } of left) asked.add(name);
+    const left = points.filter(({ name }) => !listedPoints.has(name));
+    for (const { name } of left) listedPoints.add(name);
     return left;
   };
   const manifest = new Set(own.flatMap(({ kind, body }) => (kind === 'app' ? pagesInMenu(body['menu']) : [])));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gainsOf, type Asked, type Documents } from '../testing/payments.ts';
 
 describe('refused to an author is', () => {
-  test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([
+  test.each<[what: string, change: (documents: Documents) => void, sentences: RegExp, options?: Asked]>([
     [
       'a call that needs another permission than it says',
       (all) => (all['pay/grab.request'] = { method: 'POST', path: '/pay/supplier/add', permission: 'pay:note:add' }),
@@ -56,7 +56,7 @@ describe('refused to an author is', () => {
       },
       /会对所有人打开/,
     ],
-  ])('%s', async (_what, change, told, asked) => {
-    expect(await gainsOf(change, asked)).toContainEqual(expect.stringMatching(told));
+  ])('%s', async (_what, change, sentences, options) => {
+    expect(await gainsOf(change, options)).toContainEqual(expect.stringMatching(sentences));
   });
 });

@@ -66,8 +66,8 @@ function saidOf(key: DocumentKey, { name, permission, isForAdministrators }: Lac
 function lackedForCall(change: CallChange, call: DocumentCall): Lacked[] {
   const { person, author, before, after, routesOf } = change;
   const { name } = call;
-  const said = [call.permission ?? [], routesOf ? [] : (knownCallers(change, call) ?? dataPermission)].flat(2);
-  const missing = said.find((permission) => !author.has(permission));
+  const permissions = [call.permission ?? [], routesOf ? [] : (knownCallers(change, call) ?? dataPermission)].flat(2);
+  const missing = permissions.find((permission) => !author.has(permission));
   if (missing !== undefined) return [{ name, permission: missing }];
   const isNamedAlone = call.method === undefined;
   if (isNamedAlone && !author.has(dataPermission)) return [{ name, permission: dataPermission }];

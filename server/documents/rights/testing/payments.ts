@@ -113,10 +113,10 @@ export const approver: Asked = { held: [...own, 'pay:payment:approve'] };
 
 export async function gainsOf(
   change: (documents: Documents) => void,
-  asked: Asked = {},
+  options: Asked = {},
   start: object = business,
 ): Promise<string[]> {
-  const { held = own, rules = {}, roles = [], once = [], administrator = false, used = [], choices, moves } = asked;
+  const { held = own, rules = {}, roles = [], once = [], administrator = false, used = [], choices, moves } = options;
   const catalogue = openCatalogue([schemaFolder({ ...start })]);
   const documents: Documents = structuredClone(start);
   change(documents);

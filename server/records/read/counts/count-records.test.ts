@@ -59,17 +59,17 @@ test('the planner is asked once for the pages of a list, and again after moments
   });
   const visits = (subject: string) =>
     db.selectFrom('base_visit').select('id').where('tenant_id', '=', records.tenantId).where('subject', '=', subject);
-  const asked = async (subject: string): Promise<boolean> => {
+  const isEstimated = async (subject: string): Promise<boolean> => {
     const before = statements;
     await estimates.of(visits(subject));
     return statements > before;
   };
-  expect(await asked('always')).toBe(true);
-  expect(await asked('always')).toBe(false);
-  expect(await asked('often')).toBe(true);
+  expect(await isEstimated('always')).toBe(true);
+  expect(await isEstimated('always')).toBe(false);
+  expect(await isEstimated('often')).toBe(true);
   expect(await estimates.of(visits('often'))).toBeLessThan(await estimates.of(visits('always')));
   now += 10_000;
-  expect(await asked('always')).toBe(true);
+  expect(await isEstimated('always')).toBe(true);
 });
 
 test('a page in the order of an index is not sorted', async () => {

@@ -43,16 +43,16 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
     expect(id, client.id, 'client_id');
     expect(secret, client.secret, 'client_secret');
     const code = form.get('code') ?? '';
-    const asked = codes.get(code);
+    const authorization = codes.get(code);
     codes.delete(code);
     const verifier = form.get('code_verifier') ?? '';
-    expect(createHash('sha256').update(verifier).digest('base64url'), asked?.challenge, 'code_verifier');
-    return asked && complaints.length === 0
+    expect(createHash('sha256').update(verifier).digest('base64url'), authorization?.challenge, 'code_verifier');
+    return authorization && complaints.length === 0
       ? {
           access_token: randomUUID(),
           token_type: 'Bearer',
           expires_in: 300,
-          id_token: jwt(asked.claims, asked.isForged ? other.privateKey : privateKey),
+          id_token: jwt(authorization.claims, authorization.isForged ? other.privateKey : privateKey),
         }
       : { error: 'invalid_grant' };
   }

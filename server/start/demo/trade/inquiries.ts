@@ -13,8 +13,11 @@ export function askFor(
 ): string | undefined {
   const { random } = trade;
   if (ago === trade.days || !random.chance(fromInquiry / 100)) return undefined;
-  const asked = lines.map((line) => ({ ...line, id: trade.ids.inquiryLine() }));
-  return write(trade, workingDay(day.subtract(random.integer(2, 9), 'day')), customer, { lines: asked, status: 'won' });
+  const inquiryLines = lines.map((line) => ({ ...line, id: trade.ids.inquiryLine() }));
+  return write(trade, workingDay(day.subtract(random.integer(2, 9), 'day')), customer, {
+    lines: inquiryLines,
+    status: 'won',
+  });
 }
 
 /** Creates inquiries without an order: lost ones from all days, and recent ones that are quoted or still open. */
