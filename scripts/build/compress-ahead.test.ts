@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { compressAhead } from './compress-ahead.ts';
 
-test('a build has its large text files compressed beside them, and small ones not', async () => {
+test('a build contains compressed copies of its large text files, but not of small ones', async () => {
   const root = mkdtempSync(join(tmpdir(), 'pagewright-build-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   writeFileSync(join(root, 'large.js'), `document.title = ${JSON.stringify('整洁'.repeat(1000))};`);

@@ -15,7 +15,7 @@ function chunk(fileName: string, modules: string[], imports: string[] = [], css:
   };
 }
 
-test('a page weighs what it imports, each file once, and a form what comes beside the list', () => {
+test('a page weighs what it imports, each file once, and a form what it loads in addition to the list', () => {
   const output: unknown = [
     chunk('boot.js', ['app/main.tsx'], [], ['a.css']),
     chunk('login.js', ['app/login/SignInPage.tsx'], ['boot.js']),

@@ -15,7 +15,7 @@ function isSaid(value: JsonValue): boolean {
   return typeof english === 'string' && english !== '' && !chinese.test(english);
 }
 
-test('every text of the delivered documents that people read is said in English as well', () => {
+test('every text of the delivered documents that people read has its English', () => {
   const documents = checkDocuments(readFolders(['schemas', 'server/backend/documents']), validators, vocabulary);
   const missing: string[] = [];
   let count = 0;

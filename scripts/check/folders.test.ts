@@ -20,7 +20,7 @@ test('a folder with as many entries as are allowed is as it should be', () => {
   expect(checkFolders([root])).toEqual([]);
 });
 
-test('a fuller one is told with its path and what to do, however deep it stands', () => {
+test('reports a fuller folder with its path and advice, at any depth', () => {
   fill('src/full', mostEntries);
   fill('src/full/inside', mostEntries + 1);
   expect(checkFolders([root])).toEqual([

@@ -140,7 +140,7 @@ function isInTable(node: ts.Node): boolean {
 test.each([
   ['client shows', 'src/', otherwise, 500],
   ['server answers', 'server/', ofTheServer, 250],
-])('every text that the %s is said in the language of the person', (_what, root, rooms, least) => {
+])('every text that the %s is shown in the language of the user', (_what, root, rooms, least) => {
   const files = sources.filter((file) => file.startsWith(root) && !rooms.some((room) => file.startsWith(room)));
   expect(files.length).toBeGreaterThan(least);
   expect(files.flatMap(unsaid)).toEqual([]);

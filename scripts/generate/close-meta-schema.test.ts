@@ -42,7 +42,7 @@ test('types have the descriptions of keys as comments, and keep the names of wha
   expect(props.replaceAll(/\s+/g, ' ')).toMatch(/\/\*\* \* 一共几颗星\S* \*\/ count\?: number/);
 });
 
-test('programs load the vocabulary without words for people, but with what they say of a wrong prop', () => {
+test('programs load the vocabulary without words for people, but with the messages for wrong props', () => {
   const text = JSON.stringify(loadedVocabulary(vocabulary));
   for (const keyword of ['x-en-US', 'x-labels', 'x-group', 'examples']) expect(text).not.toContain(`"${keyword}":`);
   const area = loadedVocabulary(vocabulary).widgets['Area'];

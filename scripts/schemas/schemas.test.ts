@@ -66,7 +66,7 @@ describe('check', () => {
     expect(status).toBe(0);
   });
 
-  test('tells every mistake of a folder laid over them as file:line:column, with the nearest right name', async () => {
+  test('reports every mistake of a folder over them as file:line:column, with the nearest right name', async () => {
     const missing = '{ "kind": "list", "formatVersion": 1, "title": "促销", "model": "base/custmer" }\n';
     const over = folderOf({
       'base/customer.form.json': broken,
@@ -94,7 +94,7 @@ describe('check', () => {
     expect(lines).toEqual([expect.stringContaining('[not-canonical]'), expect.stringMatching(/0 个错误，1 个警告$/)]);
   });
 
-  test('of files tells their mistakes alone, and refuses what is no document of the folders', async () => {
+  test('reports only the mistakes of given files, and refuses files that are not documents of the folders', async () => {
     const over = folderOf({ 'base/customer.form.json': broken, 'sales/half.model.json': '{ "kind": ' });
     const { status, lines } = await run(['check', join(over, 'sales/half.model.json')], { over: [over] });
     expect(status).toBe(1);
@@ -104,7 +104,7 @@ describe('check', () => {
     expect(outside.stderr).toContain('文档文件夹里没有');
   });
 
-  test('tells what a page would show a card for, once for each place', async () => {
+  test('reports problems for which a page would show a card, once for each place', async () => {
     const list = `{
   "kind": "list",
   "formatVersion": 1,
@@ -300,7 +300,7 @@ describe('rename', () => {
     expect(JSON.parse(read('promotion.model.json')).renamedFrom).toEqual(['sales/campaign']);
   });
 
-  test('renames states and items of dictionaries, which say what they were', async () => {
+  test('renames states and items of dictionaries, which keep their former names', async () => {
     const bill = model.replace(
       '"schema"',
       '"states": { "field": "note", "initial": "new", "transitions": [{ "name": "end", "title": "完", "from": ["new"], "to": "done" }] },\n  "schema"',
@@ -370,7 +370,7 @@ describe('rename', () => {
     expect(readFileSync(join(over, 'sales/promotion.model.json'), 'utf8')).toBe(model);
   });
 
-  test('says why not, and writes nothing', async () => {
+  test('reports the reason, and writes nothing', async () => {
     expect(await run(['rename', 'base/customer#levl', 'grade'])).toMatchObject({
       status: 2,
       stderr: '模型“base/customer”没有名为“levl”的字段。是不是要写“level”？\n',

@@ -20,7 +20,7 @@ function smallDisk(megabytes: number): string | undefined {
 
 const disk = process.env['SOAK'] ? smallDisk(300) : undefined;
 
-test('a disk says how much room it has', () => {
+test('returns the free space of a disk', () => {
   const { bavail, bsize } = statfsSync(disk ?? tmpdir());
   expect(bavail * bsize).toBeGreaterThanOrEqual(0);
 });

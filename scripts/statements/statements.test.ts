@@ -56,11 +56,11 @@ test.each([
     [expect.stringMatching(/^src\/list\.test\.ts:2 covers “list-sort, list-paging” above nothing/)],
   ],
   ['at the end of its file', `test('is sorted', sorted);\n${tag}`, [expect.stringMatching(/:2 .* above nothing/)]],
-])('a tag %s is told', (_, text, expected) => {
+])('reports a tag %s', (_, text, expected) => {
   expect(problems(text)).toEqual(expected);
 });
 
-test('an id that two statements have is told at the second one', () => {
+test('reports a repeated id at the second statement', () => {
   const twice = parseStatements('# Lists\n- list-sort: by a head\n- list-sort: by a menu\n', 'docs/statements/a.md');
   expect(statementProblems(twice, [])).toEqual([
     'docs/statements/a.md:3 says “list-sort” again, which docs/statements/a.md:2 has: each statement has its own id',

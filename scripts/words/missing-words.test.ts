@@ -28,7 +28,7 @@ test.each<[name: string, key: JsonObject, missing: string[]]>([
     ['a value “up”'],
   ],
   ['what a pattern asks for', { ...key, pattern: '^a' }, ['x-expected']],
-])('a key without %s is told', (_, schema, missing) => {
+])('reports a key without %s', (_, schema, missing) => {
   const expected = missing.map((one) => expect.stringContaining(one));
   expect(lacks(schema)).toEqual([{ pointer: '/properties/width', missing: expected }]);
 });

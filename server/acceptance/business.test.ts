@@ -84,7 +84,7 @@ test('an inquiry is quoted once each line has a price, and becomes an order when
 });
 
 // covers: product-counting
-test('a count brings the stock to what was counted, whatever the book says by then, and back again', async () => {
+test('a count sets the stock to the counted quantity, whatever the book value is by then, and back again', async () => {
   const balance = async () =>
     (await api('GET', `/stock/balance/list?depot=${depot}&material=${material}`)).result.records.map((row: any) =>
       Number(row.qty),
@@ -341,7 +341,7 @@ describe('what is owed', () => {
     });
   });
 
-  test('an invoice computes its tax and names whom it is to or from', async () => {
+  test('an invoice computes its tax and names its customer or supplier', async () => {
     const invoice = { number: '001', direction: 'out', issuedOn: '2026-03-01', customer, amount: 100, taxRate: 13 };
     expect(await add('/finance/invoice', invoice)).toMatchObject({ tax: '13.00', total: '113.00' });
     const nobody = { ...invoice, number: '002', direction: 'in' };
@@ -580,7 +580,7 @@ describe('drawings', () => {
 
 // covers: product-nameplate
 describe('nameplates', () => {
-  test('a nameplate is submitted, examined and done, and each step says who did it', async () => {
+  test('a nameplate is submitted, examined and done, and each step records its user', async () => {
     const module = await add('/nameplate/module', {
       code: 'MK',
       name: '电机铭牌',

@@ -11,7 +11,7 @@ const server = demoServer([], {
   start: { seedDemo: ({ db }) => fillOrders(db, orders) },
 });
 
-test('of 500 dear lists at once some are answered, others told to come again, and the server says that it is alive', async () => {
+test('of 500 expensive lists at once some are answered, others are refused with a time to retry, and health checks succeed', async () => {
   const token = server.tokenOf('admin');
   const right: unknown[] = [];
   const list = async () => {

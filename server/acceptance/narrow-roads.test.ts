@@ -207,7 +207,7 @@ describe('a record that a data rule hides', () => {
     expect(answer.message.replace(name, '没有的')).toBe(unknown.message);
   });
 
-  test('is not told by the check of what is taken, though a save refuses the value', async () => {
+  test('is not revealed by the check for repeated values, although a save refuses the value', async () => {
     const path = '/sys/duplicate/check?tableName=vault_client&fieldName=code&fieldVal=HID-1';
     expect(await as('GET', path)).toMatchObject({ success: true, message: '该值可用！' });
     const answer = await as('POST', '/vault/client/add', { name: '新', code: 'HID-1', region: '东' });
@@ -224,7 +224,7 @@ describe('a record that a data rule hides', () => {
 });
 
 // covers: options-conditions
-test('options answer no conditions over what they do not show to who may not list the records', async () => {
+test('options refuse conditions on hidden fields for users who may not list the records', async () => {
   await give(await roleWith('dealer', ['vault:deal:list']), 'zhangwei');
   const options = (query: string) => as('GET', `/vault/client/options?${query}`, undefined, 'zhangwei');
   expect((await options('keyword=起的')).result).toHaveLength(1);

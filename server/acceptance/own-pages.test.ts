@@ -59,7 +59,7 @@ test('one file in a folder of SCHEMAS_DIR is a page: menu, list, saves and check
   expect((await call('GET', 'list')).result.total).toBe(0);
 });
 
-test('documents with mistakes do not stop the start: each is told once, the rest works', async () => {
+test('documents with mistakes do not stop the start: each is reported once, and the rest works', async () => {
   const field = (more: object = {}) => ({ type: 'string', title: '字段', ...more });
   const files = {
     ...smallBusiness(),

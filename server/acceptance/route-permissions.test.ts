@@ -78,7 +78,7 @@ interface Caller {
   person: Person | undefined;
 }
 
-test('every route lets in whom it declares, and nobody else', { timeout: 300_000 }, async () => {
+test('every route admits the users that it declares, and nobody else', { timeout: 300_000 }, async () => {
   const client = clientOf(server.address);
   const callers = await peopleOf(client);
   const { ended, calls } = { ended: await endedToken(client), calls: callable(server) };

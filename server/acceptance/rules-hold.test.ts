@@ -140,7 +140,7 @@ describe('a new order', () => {
     expect(edited).toMatchObject({ billNo: saved.billNo, amount: '6.50' });
   });
 
-  test('says by name who made it and who changed it last', async () => {
+  test('contains the names of the users who created it and changed it last', async () => {
     const saved = await admin.saved('POST', '/sales/order/add', orderOf());
     const seen = () => admin.saved('GET', `/sales/order/queryById?id=${saved.id}`);
     const made = await seen();
@@ -205,7 +205,7 @@ describe('an order that is saved', () => {
 });
 
 describe('stock', () => {
-  test('never falls below zero, and says of what and where', async () => {
+  test('never falls below zero, and the refusal names material and depot', async () => {
     const lines = [{ material: base.nut, qty: '5' }];
     const bill = await admin.saved('POST', '/stock/bill/add', { ...billOf('out', '1'), lines });
     const message = '第1行：仓库“W1 主仓”物料“M2 螺母”的库存数量不足，现有 0，需要 5';
@@ -244,7 +244,7 @@ test('a list is not asked for by a field that there is not', async () => {
   }
 });
 
-test('who holds no permission is refused whatever he sends', async () => {
+test('a user without permissions is refused, whatever the request contains', async () => {
   const { id } = await admin.saved('POST', '/sales/order/add', orderOf());
   const order = await admin.saved('GET', `/sales/order/queryById?id=${id}`);
   const calls: [method: string, path: string, body?: object][] = [

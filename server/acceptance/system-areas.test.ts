@@ -199,7 +199,7 @@ describe('categories', () => {
     expect(await api('GET', `/sys/category/${path}`)).toMatchObject({ success: false, message });
   });
 
-  test('say where a code does not continue the one above', async () => {
+  test('report a code that does not continue the one above', async () => {
     const { id } = (await api('GET', '/sys/category/loadOne?field=code&val=A01')).result;
     expect(await api('GET', `/sys/category/checkCode?pid=${id}&code=A01A09`)).toMatchObject({ success: true });
     const wrong = await api('GET', `/sys/category/checkCode?pid=${id}&code=B01`);
@@ -341,7 +341,7 @@ describe('the system log', () => {
     );
   };
 
-  test('tells who signed in and who tried to', async () => {
+  test('lists successful and failed sign-ins', async () => {
     const wrong = await client.api('POST', '/sys/login', { body: { username: 'zhaoliu', password: 'geheim-falsch' } });
     expect(wrong.json.success).toBe(false);
     expect(await log('userid=zhaoliu')).toMatchObject([
@@ -353,7 +353,7 @@ describe('the system log', () => {
     expect(JSON.stringify([...(await log('logType=1'))])).not.toMatch(/geheim/);
   });
 
-  test('tells what was done and what was refused, with the names of fields but not their values', async () => {
+  test('lists executed and refused calls, with the names of fields but not their values', async () => {
     const body = { code: 'log-1', name: '日志员', postRank: '1', password: 'geheim-Wort-1' };
     await api('POST', '/sys/position/add?token=geheim-Marke', body);
     const [added] = await log(`keyWord=${encodeURIComponent('新增职务')}&requestParam=*password*`);

@@ -12,7 +12,7 @@ const open = demoServer(['lina', 'zhangwei'], {
 const closed = demoServer(['zhangwei'], { environment: { CAPTCHA: 'off' } });
 
 describe('whether a name is free', () => {
-  test('is told to who registers, as often as a person asks, and not to a program', async () => {
+  test('is reported to people who register, but not to a program that asks too often', async () => {
     const ask = (query: string) => open.api('GET', `/sys/user/checkOnlyUser?${query}`, undefined, '');
     expect(await ask('username=lina')).toMatchObject({ success: false, message: '用户账号已存在' });
     expect(await ask('username=nobody-yet')).toMatchObject({ success: true });
@@ -30,7 +30,7 @@ describe('whether a name is free', () => {
     expect(await open.api('GET', '/sys/user/checkOnlyUser?username=lina')).toMatchObject({ message: '用户账号已存在' });
   });
 
-  test('is told to nobody where nobody registers', async () => {
+  test('is not reported if registration is closed', async () => {
     const { status } = await closed.client().api('GET', '/sys/user/checkOnlyUser?username=lina');
     expect(status).toBe(401);
     const answer = await closed.api('GET', '/sys/user/checkOnlyUser?username=lina', undefined, 'zhangwei');

@@ -5,7 +5,7 @@ import { openCatalogue } from './catalogue.ts';
 import { schemaFolder, smallBusiness } from './testing/folder.ts';
 
 // covers: route-components
-test('the client’s page is told the home, the fixed routes and the components of the app document', async () => {
+test('the client’s page gets the home, the fixed routes and the components of the app document', async () => {
   const documents = smallBusiness();
   const folder = schemaFolder({
     ...documents,

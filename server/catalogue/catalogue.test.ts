@@ -79,7 +79,7 @@ describe('a file', () => {
     expect(models.has('base/broken')).toBe(hasTable);
   });
 
-  test('without a kind is told, folder meta and hidden files are not read', async () => {
+  test('a document without a kind is reported; the folder meta and hidden files are not read', async () => {
     const folder = schemaFolder({ 'base/thing': '{}', 'meta/model.schema': '{}', '.git/x.model': '{}' });
     const { documents } = (await catalogueOf(folder)).current();
     expect(documents.problems).toMatchObject([{ code: 'file-name', document: 'base/thing.json' }]);
@@ -100,7 +100,7 @@ test('the own form of a model is the one of its name, or the one it carries', as
   expect(own).toEqual(['base/customer base/customer.form', 'base/depot base/depot.model']);
 });
 
-test('a watched folder tells which documents changed', async () => {
+test('a watched folder reports the changed documents', async () => {
   const folder = schemaFolder(smallBusiness());
   const catalogue = openCatalogue([folder], { watch: true });
   onTestFinished(() => catalogue.close());
@@ -138,7 +138,7 @@ describe('over HTTP', () => {
   });
 
   // covers: permission-named
-  test('a page that is refused names the point to ask for, by its name in the back end', async () => {
+  test('the refusal of a page names the required point, by its name in the back end', async () => {
     const catalogue = await catalogueOf(schemaFolder(smallBusiness()));
     const app = await httpServer({
       routes: catalogueRoutes(catalogue, { pointName: (point) => point.replace('base:', 'there:') }),
@@ -149,7 +149,7 @@ describe('over HTTP', () => {
     expect(JSON.parse(body).message).toBe('没有权限，请联系管理员授权：there:customer:list');
   });
 
-  test('the home page is for everybody, also where it stands at another path too', async () => {
+  test('everybody may open the home page, also if it has a second path', async () => {
     const routes = [
       { path: '/dashboard/analysis', document: 'base/start.screen' },
       { path: '/test/home', document: 'base/start.screen', layout: 'blank' },
@@ -232,7 +232,7 @@ describe('over HTTP', () => {
     ['sales:order:list', 'sales/unused.dialog', 403],
     ['sales:order:list', 'sales/nothing.dialog', 404],
     ['nothing:else:list', 'sales/password.dialog', 200],
-  ])('who holds %s and asks for the dialog %s gets HTTP %i', async (permission, key, status) => {
+  ])('a user with %s who requests the dialog %s gets HTTP %i', async (permission, key, status) => {
     const dialogs = {
       'sales/freeze.dialog': { permission: 'sales:freeze', body: { text: '冻结' } },
       'sales/unused.dialog': { body: { text: '没有页面用它' } },
@@ -245,7 +245,7 @@ describe('over HTTP', () => {
     if (status === 200) expect(answer.json().documents[0]).toMatchObject({ key, kind: 'dialog' });
   });
 
-  test('who loses the permission is refused even what he has cached', async () => {
+  test('a user who loses the permission is refused even a cached page', async () => {
     const app = await serve(['nothing:else:list']);
     const answer = await app.inject({
       url: '/pagewright/pages/base/customer.list',

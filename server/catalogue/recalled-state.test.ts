@@ -55,7 +55,7 @@ function problemsOf(files: readonly SourceFile[]): string[] {
     .toSorted();
 }
 
-it('tells of changed documents what it would tell had it never seen the others', () => {
+it('reports the same about changed documents as without earlier documents', () => {
   fc.assert(
     fc.property(fc.array(change, { minLength: 4, maxLength: 4 }), (changes) => {
       let files: SourceFile[] = [...own];

@@ -11,7 +11,7 @@ const withFields = (properties: object, more: object = {}) => ({
   ...more,
 });
 
-test('of two models with one table or one address, the first works and the second is told', () => {
+test('of two models with the same table or address, the first works and the second is reported', () => {
   const { models, documents } = read({
     'a/one.model': modelOf('甲', ['name'], { table: 'thing', resource: '/a/thing' }),
     'a/two.model': modelOf('乙', ['name'], { table: 'thing' }),
@@ -75,7 +75,7 @@ test('what names a model or field that is not there is left out, the rest stays'
   expect(models.get('a/sum')?.balanceOf).toEqual({ model: '', by: [], sum: [], min: {} });
 });
 
-test('patterns that are none, or have no linear form, are told in their place', () => {
+test('invalid patterns, and those without a linear form, are reported at their place', () => {
   const { documents } = read({
     'a/one.model': withFields({ a: field({ pattern: '(' }), b: field({ pattern: '^(?=.*\\d)' }) }),
     'a/own.rules': { title: '规则', rules: [{ name: 'own', message: '不对', pattern: '^(a)\\1$' }] },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { DynamicTransaction } from './index.ts';
 import { kinds, openTestDatabase } from './testing/test-database.ts';
 
-test.each(kinds)('a %s database says that it answers while all its connections are taken', async (kind) => {
+test.each(kinds)('a %s database answers the health check while all its connections are in use', async (kind) => {
   const { kysely, answers } = await openTestDatabase(kind);
   let end = (): void => {};
   const over = new Promise<void>((resolve) => (end = resolve));

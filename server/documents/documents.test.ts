@@ -21,7 +21,7 @@ const page = async (key: string, username = 'admin', headers = {}): Promise<any[
 const renamed = (text: string, title: string): string =>
   text.replace(/"title": ("[^"]*"|\{[^}]*\})/, `"title": "${title}"`);
 
-test('the documents that one may edit are listed and read with their revision', async () => {
+test('lists and reads the documents that the user may edit, with their revision', async () => {
   const { result } = await call('GET', 'list');
   expect(result).toContainEqual(
     expect.objectContaining({ key: form, kind: 'form', isPublished: false, hasDraft: false }),
@@ -44,14 +44,14 @@ test('the documents that one may edit are listed and read with their revision', 
   expect(uses.result).toContainEqual(expect.objectContaining({ document: 'base/customer.list' }));
 });
 
-test('who edits a document gets all that it is drawn with; nobody else does', async () => {
+test('an editor of a document gets everything that renders it; nobody else does', async () => {
   const { result } = await call('GET', `around?key=${form}`);
   const keys = result.documents.map(({ key }: { key: string }) => key);
   expect(keys).toEqual(expect.arrayContaining([form, 'base/customer.model', 'base/common.rules']));
   expect(await call('GET', `around?key=${form}`, undefined, 'zhangwei')).toMatchObject({ success: false, code: 510 });
 });
 
-test('a draft is kept for its author, shown to him on the page where he asks for it, and to nobody else', async () => {
+test('stores a draft for its author, shows it to them on request, and to nobody else', async () => {
   const { text, revision } = await read(form);
   const draft = { key: form, text: renamed(text, '草稿'), revision };
   expect(await call('PUT', 'draft', draft)).toMatchObject({ success: true });
@@ -82,7 +82,7 @@ describe('documents are checked', () => {
   });
 
   // covers: limit-locales
-  test('in the language of who asks, also where a publication is refused', async () => {
+  test('in the language of the caller, also for a refused publication', async () => {
     const { text, revision } = await read(form);
     const documents = [{ key: form, text: text.replace('"name"', '"nmae"'), revision }];
     const answerIn = async (path: string, language: string) => {
@@ -125,7 +125,7 @@ describe('a publication', () => {
     expect(await read(form)).toMatchObject({ isPublished: true, updateBy: 'admin' });
   });
 
-  test('over a document that somebody else has published is refused, and says who and when', async () => {
+  test('over a document that somebody else has published is refused with the author and the time', async () => {
     const { text, revision } = await read(form);
     expect((await publish([{ key: form, text: renamed(text, '先'), revision }])).success).toBe(true);
     const late = await publish([{ key: form, text: renamed(text, '后'), revision }]);
@@ -156,7 +156,7 @@ describe('versions', () => {
     await publish([{ key, text: renamed(before.text, '供应商卡'), revision: before.revision }]);
   });
 
-  test('are told with who, when and why, and compared in words and as text', async () => {
+  test('are listed with author, time and reason, and compared in words and as text', async () => {
     const { result } = await call('GET', `versions?key=${key}`);
     expect(result[0]).toMatchObject({ note: '换一个标题', createBy: 'admin', createTime: expect.any(String) });
     expect(result[0].createBy_dictText).toBe('管理员');

@@ -28,7 +28,7 @@ const publish = (title: string | null) => {
   return writePublication(database().kysely, { id: 'u1', username: 'a' }, { number, note: 'x', documents });
 };
 
-test('what another process publishes is there within two seconds, and its pages are told', async () => {
+test('gets the publications of another process within two seconds, and notifies its pages', async () => {
   const other = follower();
   const listener = vi.fn();
   other.catalogue.onChange(listener);
@@ -50,7 +50,7 @@ test('a process that starts later, or heard nothing for a while, has all of it',
   expect(late.published.current().publication).toBe(number);
 });
 
-test('a file that changes below what was published is told, and no longer after another publication', async () => {
+test('reports a file that changed below a published document, until another publication', async () => {
   const key = 'stock/board.screen';
   const { catalogue, published } = follower();
   const text = catalogue.below(key)?.text ?? '';

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('what a renaming changes', () => {
-  test('is told document by document, with the texts that it leaves', async () => {
+  test('is listed document by document, with the resulting texts', async () => {
     const { result } = await planned({});
     expect(result.field).toEqual({ model: 'base/customer', name: 'level' });
     const found = new Map<string, any>(result.documents.map((document: { key: string }) => [document.key, document]));
@@ -56,7 +56,7 @@ describe('what a renaming changes', () => {
     expect((await read('base/customer.list')).text).toBe(list.text);
   });
 
-  test('follows the text that is edited, and the drafts of who edits it', async () => {
+  test('follows the edited text, and the drafts of its editor', async () => {
     const list = await read('base/customer.list');
     const more = {
       key: list.key,
@@ -75,7 +75,7 @@ describe('what a renaming changes', () => {
     expect(await call('DELETE', `draft?key=${list.key}`)).toMatchObject({ success: true });
   });
 
-  test('is refused with the reason, and to who may not edit the document', async () => {
+  test('is refused with the reason, and for users who may not edit the document', async () => {
     expect(await planned({ to: 'name' })).toMatchObject({
       success: false,
       message: expect.stringMatching(/^“name”已经用在 base\/customer\./),
@@ -88,7 +88,7 @@ describe('what a renaming changes', () => {
     expect(await call('POST', 'renaming', foreign, 'zhangwei')).toMatchObject({ success: false, code: 510 });
   });
 
-  test('of documents that one may not edit is told by its places alone', async () => {
+  test('in documents that the user may not edit is listed by its places only', async () => {
     const pointer = '/properties/_contact/properties/contact';
     const { result } = await planned({ pointer, to: 'person' }, 'zhangwei');
     const foreign = result.documents.filter((one: { key: string }) => !one.key.startsWith('base/'));

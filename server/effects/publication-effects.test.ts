@@ -19,7 +19,7 @@ const origins = async () =>
     (row: { origin?: string }) => row.origin,
   );
 
-test('a publication says how many records lack the default of a field that becomes required, and fills it in', async () => {
+test('a publication reports the number of records that lack the default of a field that becomes required, and fills it in', async () => {
   await server.api('POST', '/base/unit/add', { name: '托盘', code: 'TP' });
   const { total } = (await server.api('GET', '/base/unit/list')).result;
   const documents = await unitWith({ type: 'string', title: '来源', maxLength: 20, default: '自产' }, true);
@@ -39,7 +39,7 @@ test('a publication says how many records lack the default of a field that becom
   expect(new Set(await origins())).toEqual(new Set(['自产']));
 });
 
-test('who may not publish does not learn the effects, and wrong choices are refused', async () => {
+test('users who may not publish do not get the effects, and wrong choices are refused', async () => {
   const documents = await unitWith({ type: 'string', title: '来源' }, false);
   expect(await server.api('POST', '/sys/document/effects', { documents }, 'zhangwei')).toMatchObject({ code: 510 });
   const wrong = await server.api('POST', '/sys/document/publish', { documents, note: '来源', choices: { a: 1 } });

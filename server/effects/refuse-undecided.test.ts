@@ -41,7 +41,7 @@ test.each<[string, Effect, Record<string, string>, string | undefined]>([
   else expect(decide).toThrow(message);
 });
 
-test('the first choice is taken where the author says nothing', () => {
+test('uses the first choice if the author makes none', () => {
   expect(choiceOf({ ...effect, choices }, {})).toBe('keep');
   expect(choiceOf({ ...effect, choices }, { [effect.id]: 'compute' })).toBe('compute');
   expect(choiceOf(effect, {})).toBeUndefined();

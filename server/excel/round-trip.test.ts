@@ -107,7 +107,7 @@ describe('orders', () => {
     expect(saved).toMatchObject({ billNo: two['billNo'], lines: [{ qty: '1.000' }, { qty: '20.000' }] });
   });
 
-  test('come back from their own sheet: as new ones, numbered in its order, which the preview tells', async () => {
+  test('come back from their own sheet: as new ones, numbered in its order, as the preview shows', async () => {
     const { exported, importing, list } = await start();
     const file = { name: '订单.xls', content: await exported() };
     const { result } = await importing(order, [file], {}, { call: 'importPreview' });

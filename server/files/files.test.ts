@@ -80,7 +80,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  test('opens for a token of its tenant, also in the link, or a ticket, and for nobody else', async () => {
+  test('opens with a token of its tenant, also in the link, or with a ticket, and for nobody else', async () => {
     const { post, get } = await files();
     const { message } = await post('upload', { file: { name: 'a.png', content: png } });
     expect((await get(`static/${message}`, 'wang')).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { eventually } from '../http/testing/eventually.ts';
 import { followStarts } from './follow-starts.ts';
 import { noticeTables } from './tables.ts';
 
-test('an announcement that was released before its time is told when it begins, once', async () => {
+test('notifies open pages of an announcement released before its time once it begins, and only once', async () => {
   const { kysely: database } = await openTestDatabase('embedded');
   await applySchema(database, noticeTables);
   const row = (id: string, more: object) => ({

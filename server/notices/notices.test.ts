@@ -73,7 +73,7 @@ describe('a released announcement', () => {
     expect((await own('lina', 'titile=*给张伟*')).total).toBe(0);
   });
 
-  test('to all is unread by everybody until he reads it, one or all', async () => {
+  test('to all is unread for each user until they read it, one or all', async () => {
     const first = await released({ titile: '大家好一' });
     await released({ titile: '大家好二', priority: 'H' });
     expect((await own('lina', 'titile=*大家好*&readFlag=0')).total).toBe(2);
@@ -87,7 +87,7 @@ describe('a released announcement', () => {
     expect((await own('zhangwei', 'titile=*大家好*&readFlag=0')).total).toBe(2);
   });
 
-  test('has a receipt of each who gets it, which he reads and marks as read or unread, and nobody else', async () => {
+  test('has a receipt for each receiver, which only they read and mark as read or unread', async () => {
     const id = await released({ titile: '回执', msgType: 'USER', userIds: `${zhangwei},` });
     const path = '/sys/sysAnnouncementSend';
     const listed = async (username: string, more = '') =>
@@ -115,7 +115,7 @@ describe('a released announcement', () => {
   });
 
   // covers: state-announcement
-  test('is gone when it is revoked, cannot be edited or deleted while released, and not be released again', async () => {
+  test('disappears when it is revoked, and cannot be edited, deleted or released again while released', async () => {
     const id = await released({ titile: '撤销的' });
     const edit = await call('PUT', '/sys/annountCement/edit', { id, ...announcement({ titile: '改了' }) });
     expect(edit.success).toBe(false);
@@ -145,7 +145,7 @@ describe('a released announcement', () => {
     expect((await call('GET', `/sys/annountCement/queryById?id=${result.id}`)).result.sendStatus).toBe('0');
   });
 
-  test('is told to the open pages of those it is for, at once, and by nobody without the permission', async () => {
+  test('reaches the open pages of its receivers immediately, and is sent by nobody without the permission', async () => {
     const heard: string[] = [];
     const address = `${server.address().replace('http', 'ws')}/jeecg-boot/websocket/${zhangwei}`;
     const socket = new WebSocket(address, [server.tokenOf('zhangwei')]);

@@ -399,7 +399,7 @@ describe('data rules', () => {
   });
 
   // covers: permission-rule-fields
-  test('narrow by a field that is chosen from those of the records, and is told by its title', async () => {
+  test('restrict by a field that is chosen from those of the records, and is shown by its title', async () => {
     const permissionId = await entryOf('base:customer:list');
     const options = async (query: string) =>
       (await api('GET', `/sys/permission/ruleField/options?permissionId=${permissionId}&${query}`)).result;
@@ -481,7 +481,7 @@ describe('users', () => {
   });
 
   // covers: call-user
-  test('who may keep users neither touches administrators nor makes them', async () => {
+  test('users who manage users neither change nor create administrators', async () => {
     const added = await api('POST', '/sys/role/add', { roleName: '人事', roleCode: 'staff' });
     const names = ['list', 'add', 'edit', 'delete', 'password'].map((name) => entryOf(`system:user:${name}`));
     const permissionIds = (await Promise.all(names)).join(',');

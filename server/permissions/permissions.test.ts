@@ -113,7 +113,7 @@ describe('getUserPermissionByToken', () => {
     return json.result;
   };
 
-  test('gives everybody his menu and his permission points', async () => {
+  test('returns each user their menu and permission points', async () => {
     const server = await runServer();
     const admin = await ask(server, 'admin');
     expect(titles(admin.menu)).toEqual([

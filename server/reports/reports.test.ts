@@ -89,7 +89,7 @@ const namesOf = (answer: { result: { records: { name: string }[] } }) => answer.
 
 describe('a report of records', () => {
   // covers: call-report
-  test('says its columns with dictionaries, and what one may ask', async () => {
+  test('describes its columns with dictionaries, and its search fields', async () => {
     const { result } = await report('getRpColumns/report.customers');
     expect(result).toMatchObject({
       cgRpConfigId: 'report.customers',

@@ -85,7 +85,7 @@ describe('the settings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`设置 ${name} .*[。]`, 's'));
   });
 
-  test('whom people sign in with needs an address to come back to, and is not repeated', () => {
+  test('an identity provider requires a public address, and its secret is not repeated', () => {
     const one = { id: 'works', title: '厂区', issuer: 'https://id.example.com', clientId: 'c', clientSecret: 'geheim' };
     const OIDC_PROVIDERS = JSON.stringify([one]);
     const PUBLIC_URL = 'https://erp.example.com/';
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(() => parseSettings({ OIDC_PROVIDERS: wrong, PUBLIC_URL })).toThrow(/^((?!geheim)[\s\S])*$/);
   });
 
-  test('all refusals are told at once', () => {
+  test('reports all refusals together', () => {
     const parse = (): unknown => parseSettings({ PORT: 'x', DEMO: 'x' });
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(/PORT[\s\S]*DEMO/);

@@ -35,7 +35,7 @@ const openAnyMethod = [
 ];
 
 describe('every route', () => {
-  test('refuses who has no token, but for the declared ones', async () => {
+  test('refuses calls without a token, except the declared open routes', async () => {
     const server = await runServer();
     const closed = server.routes.filter(({ method, url }) => {
       return !open.includes(`${method === 'HEAD' ? 'GET' : method} ${url}`) && !openAnyMethod.includes(url);
@@ -53,7 +53,7 @@ describe('every route', () => {
     expect(declaredOpen.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([]);
   });
 
-  test('with a permission refuses who does not hold it with 403 and code 510', async () => {
+  test('with a permission refuses users without it with 403 and code 510', async () => {
     const server = await runServer({ environment: { DEMO: '1' } });
     const token = await server.signIn('lina');
     const refusing = server.routes.filter(
@@ -81,7 +81,7 @@ test('a server whose zone is the system’s names it at the start, one with TZ d
 });
 
 describe('records', () => {
-  test('of a model are served as docs/API.md says', async () => {
+  test('of a model are served as docs/API.md describes', async () => {
     const server = await runServer();
     const token = await server.signIn('admin');
     const api = async (method: string, path: string, body?: unknown) =>
@@ -130,7 +130,7 @@ describe('records', () => {
     expect((await api('GET', 'list')).result.total).toBe(0);
   });
 
-  test('may be chosen by who may list what refers to them, and by nobody else', async () => {
+  test('may be chosen by users who may list the referring records, and by nobody else', async () => {
     const order = {
       permission: 'stock:order',
       schema: {
@@ -154,7 +154,7 @@ describe('records', () => {
 });
 
 describe('documents', () => {
-  test('of a folder of SCHEMAS_DIR are pages with tables, and everybody sees his own', async () => {
+  test('of a folder of SCHEMAS_DIR are pages with tables, and each user sees their own', async () => {
     const overlay = schemaFolder({ 'stock/car.model': modelOf('车辆', ['plate'], { permission: 'stock:car' }) });
     const server = await runServer({ environment: { SCHEMAS_DIR: overlay } });
     const manifestOf = async (username: string): Promise<string[]> => {
@@ -220,7 +220,7 @@ describe('the start', () => {
     expect(seeded).toEqual(['first']);
   });
 
-  test('says in one Chinese line what is in the way, and leaves nothing open', async () => {
+  test('reports the obstacle in one Chinese line, and leaves nothing open', async () => {
     const dataDir = await freshDataDirectory();
     const running = await startServer(settingsOf({ DATA_DIR: dataDir, ADMIN_PASSWORD: testPassword }));
     onTestFinished(() => running.close());

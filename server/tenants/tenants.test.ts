@@ -40,7 +40,7 @@ describe('tenants', () => {
     expect(await api('DELETE', '/sys/tenant/delete?id=7')).toMatchObject({ success: true, message: '删除成功!' });
   });
 
-  test('of a user come with his sign-in; with all of them frozen he cannot', async () => {
+  test('of a user are returned at the sign-in, which is refused if all of them are frozen', async () => {
     expect((await logIn()).result).not.toHaveProperty('tenantList');
     await api('POST', '/sys/tenant/add', { id: 1, name: '一厂', status: 1 });
     await api('POST', '/sys/tenant/add', { id: 2, name: '二厂', status: 0 });
@@ -86,7 +86,7 @@ test('the page of tenants reads and changes them by these calls', async () => {
 });
 
 // covers: call-visits
-test('who came is counted, today and on each of the last seven days', async () => {
+test('counts visits today and on each of the last seven days', async () => {
   await logIn();
   await vi.waitFor(
     async () => {

@@ -26,7 +26,7 @@ const vocabulary = {
   rules: {},
 };
 
-test('the catalogue tells what a widget is for and what may be set on it, in both languages', () => {
+test('the catalogue describes the purpose and the props of a widget in both languages', () => {
   const chinese = cataloguePage(vocabulary, schemas, 'zh-CN');
   expect(chinese).toContain('### Rate：评分\n\n几颗星。\n\n| 分组 |');
   expect(chinese).toContain('| 外观 | `count` | 最多几颗 | 一共几颗星。 | 整数；默认 `5` |');

@@ -62,7 +62,7 @@ describe('the reference of the format', () => {
   const chinese = formatPage(schemas, 'zh-CN');
   const english = formatPage(schemas, 'en-US');
 
-  test('tells each key by its group, in the order of the groups', () => {
+  test('lists the keys by group, in the order of the groups', () => {
     expect(section(chinese, '## list：列表页').split('\n')).toEqual([
       '一个列表。',
       '',
@@ -78,7 +78,7 @@ describe('the reference of the format', () => {
     ]);
   });
 
-  test('says the same in English', () => {
+  test('contains the same in English', () => {
     const rows = section(english, '## list: List').split('\n');
     expect(rows).toContain('| Basics | `kind` (required) | Kind | Kind. | `"list"` |');
     expect(rows).toContain('|  | `align` | Align | Align. | `"left"` (Left), `null` (Either); default `"left"` |');

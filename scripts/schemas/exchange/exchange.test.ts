@@ -44,7 +44,7 @@ const definition = {
 const text = JSON.stringify(definition, null, 2);
 
 describe('import', () => {
-  test('gives the document, and tells what is kept with its line', () => {
+  test('prints the document, and reports kept parts with their lines', () => {
     const file = fileOf('supplier.json', text);
     const { status, stdout, messages } = run(['import', 'form-making', file]);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -103,7 +103,7 @@ describe('import', () => {
     [importCommand, ['form-making', '/no/such.json'], '读不到文件 /no/such.json。'],
     [exportCommand, ['formily', '-'], 'export 后面写格式：form-making。'],
     [exportCommand, ['form-making'], 'export form-making 后面写一个表单文件，- 是标准输入。'],
-  ])('%s %j says what is missing', async (command, words, message) => {
+  ])('%s %j reports the missing parameter', async (command, words, message) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await command(words)).toBe(2);
     expect(written).toHaveBeenCalledWith(`${message}\n`);
@@ -111,7 +111,7 @@ describe('import', () => {
   });
 });
 
-test('a form of the repository goes out with what its model says, and tells what the original has not', () => {
+test('exports a form of the repository with the parts of its model, and reports what the original format lacks', () => {
   const { status, stdout, messages } = run(['export', 'form-making', 'schemas/base/customer.form.json']);
   expect(JSON.parse(stdout).list[0].columns[1].list[0]).toMatchObject({
     type: 'input',

@@ -73,7 +73,7 @@ test('the documents as they are have nothing wrong', () => {
   expect(base.problems).toEqual([]);
 });
 
-test('of the mistakes in every document 98 % are told at their place, and of the rest it is known why not', () => {
+test('of the mistakes in every document 98 % are reported at their place, and the rest have a known reason', () => {
   const all = chosen();
   const missed = all.filter(({ key, mistake }) => !isTold(mistake, key));
   const share = 1 - missed.length / all.length;
@@ -89,7 +89,7 @@ test('of the mistakes in every document 98 % are told at their place, and of the
 
 const mostChanges = process.env['SOAK'] ? Number.POSITIVE_INFINITY : 500;
 
-test('of 500 correct changes at most one is told as wrong', () => {
+test('of 500 correct changes at most one is reported as a mistake', () => {
   const all = [...base.keys()].flatMap((key) => {
     const document = base.get(key);
     return document ? correctChangesOf(document.kind, document.body).map((change) => ({ key, change })) : [];
@@ -108,7 +108,7 @@ test('of 500 correct changes at most one is told as wrong', () => {
 afterEach(() => setLocale('zh-CN'));
 
 // covers: limit-locales
-test('in English no mistake is told with Chinese words but those of the document itself', async () => {
+test('in English no mistake is reported in Chinese words except those of the document itself', async () => {
   setLocale('en-US', await loadCatalogue('en-US'));
   const words = /[\u4e00-\u9fff]+/g;
   const some = chosen().filter((_, index) => index % 4 === 0);

@@ -101,7 +101,7 @@ describe('a new thing of the source', () => {
     ['widget', 'choices', 'src/widgets/choices/star-rating/star-rating.widget.ts'],
     ['cell', 'numbers', 'src/cells/numbers/star-rating/star-rating.cell.ts'],
     ['action', 'list', 'src/actions/list/star-rating/star-rating.action.ts'],
-  ])('a %s stands in the group that is asked for, and in one only', async (kind, group, file) => {
+  ])('a %s is in the requested group, and in no other', async (kind, group, file) => {
     const root = copiedRoot();
     expect(groupsOf(kind, root)).toContain(group);
     expect(await scaffold(kind, 'star-rating', { root, group })).toContain(file);
@@ -128,7 +128,7 @@ describe('a new thing of the source', () => {
     expect(readRoomTexts(root)).toEqual(before);
   });
 
-  test('a kind may stand in the menu of the app', async () => {
+  test('a kind may be in the menu of the app', async () => {
     const root = copiedRoot();
     await scaffold('kind', 'board', { root });
     const app = readFileSync(join(root, 'schemas/meta/app.schema.json'), 'utf8');
@@ -158,7 +158,7 @@ describe('what is written passes the check', () => {
     }
   });
 
-  test('the types are right where the files would stand', async () => {
+  test('the types are correct at the places of the files', async () => {
     const root = copiedRoot();
     const written = await Promise.all(Object.keys(scaffolds).map((kind) => scaffold(kind, 'star-rating', { root })));
     const files = written.flatMap((each) => each ?? []).filter((file) => !/\.test\.ts$|^docs\//.test(file));

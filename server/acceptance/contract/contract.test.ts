@@ -47,7 +47,7 @@ describe('a session', () => {
   test.each([
     ['no token', ''],
     ['a wrong token', 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.e30.x'],
-  ])('is needed: %s is HTTP 401 and says so', async (_name, token) => {
+  ])('is required: %s gets HTTP 401 with a message', async (_name, token) => {
     const answer = await server.call('GET', '/sys/dict/list', undefined, token);
     const message = isElsewhere ? expect.stringMatching(/token/i) : expect.stringContaining('Token失效');
     // A JeecgBoot up to 3.1 sends no content type.
@@ -66,7 +66,7 @@ describe('a session', () => {
   // A JeecgBoot up to 3.1 opens a session for each `getUserInfo`.
   const online = '/sys/online/list?pageNo=1&pageSize=500';
 
-  test('is ended by who may', async () => {
+  test('is ended by users with the permission', async () => {
     await grantAll();
     const token = await signIn();
     // Since 3.9.1 this requires a point that the administrator of a new JeecgBoot does not have.

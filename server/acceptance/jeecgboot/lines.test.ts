@@ -63,7 +63,7 @@ describe.each(recordedVersions)('lines that a JeecgBoot %s gives by calls of the
     backEnd.order.customers = [first, second];
   });
 
-  test('a text cleared in a line arrives as cleared, and a date that the back end keeps is said at its cell', async () => {
+  test('a text cleared in a line arrives as cleared, and a date that the back end keeps is reported at its cell', async () => {
     const { backEnd, call } = inFrontOf();
     const { result } = (await opened()).json;
     const [customer, other] = result.jeecgOrderCustomerList;

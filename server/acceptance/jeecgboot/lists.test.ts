@@ -153,7 +153,7 @@ describe.each(recordedVersions)('calls of lists in front of a JeecgBoot %s', (ve
     expect((await pageOf()).headers.get('etag')).toBe(headers.get('etag'));
   });
 
-  test('a condition that the list would leave out is refused, and an order that it does not know is not asked for', async () => {
+  test('refuses a condition that the list would ignore, and does not send an order that it does not know', async () => {
     const { backEnd, call } = inFrontOf();
     const refused = await call('GET', '/sys/user/userRoleList?roleId=r1&phone=*1*&pageNo=1&pageSize=10');
     expect(refused).toMatchObject({ status: 422 });

@@ -133,7 +133,7 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     expect([other.id, other.title, other.documents[1].key]).toEqual(['mine/goods', '货', 'mine/goods.form']);
   });
 
-  test('say what of an online form is not carried over', async () => {
+  test('report the parts of an online form that are not converted', async () => {
     const item = inFrontOf().backEnd.answers[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
     const columns = inFrontOf().backEnd.answers[`GET /online/cgform/api/getColumns/${single}`]?.answer as any;
     const { name } = item.result.schema.properties;
@@ -218,7 +218,7 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     expect((await describeIt(query)).json).toMatchObject({ success: false, message });
   });
 
-  test('a JeecgBoot that is away is said', async () => {
+  test('reports an unreachable JeecgBoot', async () => {
     const { backEnd, server } = inFrontOf();
     await call('GET', 'module/list');
     backEnd.stop();
@@ -231,7 +231,7 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
 
 describe('documents of one module of a JeecgBoot, made twice', () => {
   const { inFrontOf, call } = sharedWith(author);
-  test('whoever publishes later is told who was first, and nothing is lost', async () => {
+  test('a later publication is refused with the name of the first author, and nothing is lost', async () => {
     await call('GET', 'module/list');
     const { server } = inFrontOf();
     const by = (token: string) => async (method: string, path: string, body?: object) =>

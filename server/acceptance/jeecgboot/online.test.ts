@@ -34,7 +34,7 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     };
   };
 
-  test('a form is a model with a list and a form, made of what the back end says at the moment', async () => {
+  test('a form becomes a model with a list and a form from the current description of the back end', async () => {
     const key = `cgform/${single}.model`;
     const before = await page(key);
     expect(before.json.documents.flatMap(({ problems }: any) => problems)).toEqual([]);
@@ -213,7 +213,7 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     expect((await inFrontOf().call('POST', `/online/cgform/records/${single}/somethingElse`, {})).status).toBe(404);
   });
 
-  test('only whom the back end shows a form sees its page', async () => {
+  test('only users to whom the back end shows a form see its page', async () => {
     const { backEnd, server } = inFrontOf();
     expect((await server.get(`/pagewright/pages/cgform/${single}.model`, {})).status).toBe(401);
     const recording = backEnd.answers[`GET /online/cgform/api/getColumns/${single}`];

@@ -107,7 +107,7 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(backEnd.requests.at(-1)).toBe(`POST ${resource}/add`);
   });
 
-  test('a back end that is away is said so, a call that did nothing is repeated, and goes on once it is back', async () => {
+  test('reports an unreachable back end, allows a repetition of calls without effect, and continues once it is back', async () => {
     const { backEnd, call } = inFrontOf();
     const edit = () => call('PUT', '/sys/position/edit', { id: 'p1', name: '副总经理' });
     backEnd.stop();
@@ -126,7 +126,7 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect([behind.status, behind.json.message]).toEqual([503, '后端服务没有应答，请稍后重试。']);
   });
 
-  test('who lacks a permission reads which', async () => {
+  test('a user without a permission gets its name', async () => {
     const { json } = await inFrontOf().call('DELETE', '/sys/role/delete?id=r1');
     expect(json).toMatchObject({ success: false, code: 510, message: expect.stringContaining('system:role:delete') });
   });

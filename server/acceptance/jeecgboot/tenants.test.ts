@@ -56,7 +56,7 @@ describe('one’s own tenants in front of a JeecgBoot 3.9.1', () => {
     expect(await membersOf('1001')).toEqual(['admin', 'zhangsan']);
   });
 
-  test('an owner who leaves reads why that cannot be, and others leave by their password', async () => {
+  test('an owner who leaves gets the reason why it is impossible, and others leave with their password', async () => {
     const { result } = inFrontOf();
     const leave = async (tenantId: string, password: string) => ask('exit', { tenantId, password });
     const own = async () =>

@@ -244,7 +244,7 @@ test('no random publication over the models of the system gives its author anyth
   );
 });
 
-test('what the words and looks of a system model say may be published', async () => {
+test('the texts and the appearance of a system model may be published', async () => {
   const user = shipped('system/user.model');
   user['schema'].properties.nickname = text('昵称');
   expect(await publish({ 'system/user.model': user }, 'admin')).toMatchObject({ success: true });

@@ -243,7 +243,7 @@ const calls = fc.array(fc.tuple(fc.constantFrom(...Object.keys(roads)), fc.infin
   maxLength: 10,
 });
 
-test('what people with random roles see and change is what the model of rights says', async () => {
+test('people with random roles see and change exactly what the model of rights allows', async () => {
   let checked = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(role, { minLength: 1, maxLength: 2 }), calls, async (person, wanted) => {

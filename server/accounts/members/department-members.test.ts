@@ -86,7 +86,7 @@ describe('members of a department', () => {
     expect((await api('GET', '/sys/user/getUserInfo', undefined, 'lina')).result.userInfo.orgCode).toBe('A01A02');
   });
 
-  test('stand in the address list by the code of their department', async () => {
+  test('are ordered by the code of their department in the address list', async () => {
     const page = await api('GET', '/sys/user/queryByOrgCodeForAddressList?orgCode=A01A02&realname=李');
     expect(page.result).toMatchObject({ total: 1, records: [{ username: 'lina', departName: '仓储部' }] });
     expect((await api('GET', '/sys/user/queryByOrgCode?orgCode=A01&pageSize=2')).result).toMatchObject({ size: 2 });

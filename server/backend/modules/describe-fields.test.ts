@@ -50,7 +50,7 @@ test.each([
   expect(fields.find((field) => field.name === name)).toMatchObject(expected);
 });
 
-test('what is guessed is said of each field, and what the description has is not', () => {
+test('reports the guesses about each field, and nothing that the description contains', () => {
   expect(guesses.toSorted()).toEqual(
     [
       'total 的小数位数猜是 3',

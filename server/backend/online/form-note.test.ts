@@ -15,7 +15,7 @@ describe('formNote', () => {
     );
   });
 
-  it('says nothing of a chain that each choice restricts', () => {
+  it('reports nothing about a chain in which each choice restricts the next', () => {
     expect(formNote(chainStoring('id'))).toBeUndefined();
   });
 });

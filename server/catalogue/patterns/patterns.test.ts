@@ -67,7 +67,7 @@ test('patterns of common parts mean what they mean to JavaScript', () => {
   );
 });
 
-test('one that has no linear form is stopped, says so, and lets the next one pass', () => {
+test('a pattern without a linear form is stopped with a message, and the next one runs', () => {
   const { match } = patterns();
   expect(match('(?=a)a', 'a')).toBe(true);
   const started = performance.now();
@@ -77,6 +77,6 @@ test('one that has no linear form is stopped, says so, and lets the next one pas
   expect(match('(?=b)b', 'b')).toBe(true);
 });
 
-test('one that is no pattern says so', () => {
+test('an invalid pattern is refused with a message', () => {
   expect(() => patterns().match('(', 'a')).toThrow('正则写得不对');
 });

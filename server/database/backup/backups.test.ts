@@ -84,7 +84,7 @@ test.each<[name: string, reached: (unfinished: string) => boolean]>([
   expect(readdirSync(folder)).toEqual([basename(backup)]);
 });
 
-test('a nightly backup that fails is tried again once, and then those who look after it are told', async () => {
+test('retries a failed nightly backup once, and then notifies the administrators', async () => {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase('embedded', { dataDir });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -103,7 +103,7 @@ test('a nightly backup that fails is tried again once, and then those who look a
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-test('the clock makes none on a full disk, says why, and makes one the next time', async () => {
+test('makes no nightly backup on a full disk, logs the reason, and makes one the next time', async () => {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase('embedded', { dataDir });
   await applySchema(database.kysely, [pairs]);

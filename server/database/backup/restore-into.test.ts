@@ -76,7 +76,7 @@ function copyOfWhole(): { dataDir: string; backup: string } {
   return { dataDir, backup: join(dataDir, 'backups', listBackups(dataDir)[0] ?? '') };
 }
 
-test('where the database is gone from a data directory that was used, nothing starts empty without being told so', async () => {
+test('does not create an empty database in a data directory that has lost its database, unless it is requested', async () => {
   const { dataDir, backup } = copyOfWhole();
   rmSync(cluster(dataDir), { recursive: true });
   const error = await startOn(dataDir);
@@ -101,7 +101,7 @@ test('a backup that cannot be used leaves the damaged database where it is', asy
   expect(readdirSync(dataDir).filter((name) => name.startsWith('database'))).toEqual(['database']);
 });
 
-test('without a backup the advice says so, and other errors stay as they are', () => {
+test('without a backup the advice mentions that, and other errors do not change', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-damaged-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const damage = Object.assign(new Error('invalid page in block 3'), { code: 'XX001' });

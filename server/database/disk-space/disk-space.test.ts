@@ -25,7 +25,7 @@ test.each([
   expect(await watched(space).hasDiskSpace()).toBe(expected);
 });
 
-test('the file system is asked once a second, and being full and having room again are each told once', async () => {
+test('queries the file system once a second, and reports a full disk and free space once each', async () => {
   const { state, log, hasDiskSpace } = watched({ free: 0, size: gigabyte });
   const many = await Promise.all(Array.from({ length: 100 }, hasDiskSpace));
   expect([new Set(many), state.queries]).toEqual([new Set([false]), 1]);
@@ -39,7 +39,7 @@ test('the file system is asked once a second, and being full and having room aga
   expect(log.info).toHaveBeenCalledTimes(1);
 });
 
-test('a file system that does not say is taken to have room', async () => {
+test('a file system that reports nothing counts as having space', async () => {
   const { state, hasDiskSpace } = watched({ free: 0, size: gigabyte });
   state.silent = true;
   expect(await hasDiskSpace()).toBe(true);

@@ -112,7 +112,7 @@ test('restarts after a panic: pending queries are refused, acknowledged rows are
   expect(log.lines.join()).toContain('PANIC');
 });
 
-test('restarts a thread that does not answer: who asked is told to try again, who waits is served', async () => {
+test('restarts a thread that does not answer: its caller is asked to retry, and waiting callers are served', async () => {
   const log = recordingLog();
   const dataDir = await freshDataDirectory();
   const { kysely, unlimited } = await table(dataDir, { statementLimitMs: 1_500, log });
@@ -126,7 +126,7 @@ test('restarts a thread that does not answer: who asked is told to try again, wh
   expect(await kysely.selectFrom('entry').selectAll().execute()).toEqual([{ id: 1 }]);
 });
 
-test('does not let anybody wait longer than the limit for his turn', async () => {
+test('does not let a caller wait for a turn beyond the limit', async () => {
   const { kysely } = await table(await freshDataDirectory(), { turnLimitMs: 200 });
   const long = sql`select pg_sleep(0.8)`.execute(kysely);
   await expect(kysely.selectFrom('entry').selectAll().execute()).rejects.toThrow('内置数据库正忙');
@@ -134,7 +134,7 @@ test('does not let anybody wait longer than the limit for his turn', async () =>
   expect(await kysely.selectFrom('entry').selectAll().execute()).toEqual([]);
 });
 
-test('stops restarting a cluster that does not come up again, and says so', async () => {
+test('stops restarting a cluster that does not start, and reports it', async () => {
   const dataDir = await freshDataDirectory();
   const { kysely } = await table(dataDir);
   const read = (): Promise<unknown> => kysely.selectFrom('entry').selectAll().execute();

@@ -332,7 +332,7 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     expect(await rows(kysely, 'ruled')).toHaveLength(4);
   });
 
-  test('leaves indexes of large tables to be made beside those who write, but no rules', async () => {
+  test('leaves indexes of large tables to be created during other writes, but no rules', async () => {
     const { kysely } = database();
     const columns = [{ name: 'code', type: 'text' }] satisfies ColumnDefinition[];
     await applySchema(kysely, [tableOf('large', columns)]);

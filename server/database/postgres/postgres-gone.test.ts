@@ -33,7 +33,7 @@ async function cuttable(target: URL) {
   return { url: url.href, cut, mend: () => (state.cut = false) };
 }
 
-test('a server that hangs up is told as one that cannot be reached', async () => {
+test('a server that closes the connection is reported as unreachable', async () => {
   const way = await cuttable(new URL('postgres://postgres@127.0.0.1:1/none'));
   way.cut();
   await expect(openDatabase({ dataDir: '', databaseUrl: way.url })).rejects.toBeInstanceOf(DatabaseUnavailableError);

@@ -25,7 +25,7 @@ test.each<[value: string, failure: object | undefined]>([
 });
 
 test.each(['{}', 'nonsense', '[{"digits":"x","pattern":"."}]', '[{"digits":"*"}]', '[{"digits":"*","pattern":"("}]'])(
-  'a rule %s is told as unusable',
+  'reports a rule %s as unusable',
   (json) => {
     expect(() => checkByRule(json, 'x', match)).toThrow(CheckRuleError);
   },

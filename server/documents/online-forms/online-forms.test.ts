@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const server = demoServer(['zhangwei']);
@@ -94,7 +93,7 @@ describe('a single table', () => {
     expect((await server.api('GET', `/sys/document/queryByKey?key=${key}`)).result.text).toContain('"请假单"');
   });
 
-  test('tells what is wrong with a field as the check of documents does, and publishes nothing', async () => {
+  test('reports the problem of a field as the check of documents does, and publishes nothing', async () => {
     await edited(id, (form) => (form.fields[1].dictField = 'no_such_dictionary'));
     const refused = await synchronise(id);
     expect(refused.success).toBe(false);
@@ -104,7 +103,7 @@ describe('a single table', () => {
     expect(await synchronise(id)).toMatchObject({ success: true });
   });
 
-  test('takes what its extension says over what is made', async () => {
+  test('prefers the extension to the generated properties', async () => {
     await edited(id, (form) => (form.extConfigJson = '{ "list": { "pageSize": 20 }, "recycleBin": true'));
     expect((await synchronise(id)).message).toContain('“请假单”的扩展配置不是 JSON');
     await edited(id, (form) => (form.extConfigJson = '{ "recycleBin": true }'));
@@ -277,7 +276,7 @@ test('a table of another program or of the system is refused', async () => {
   expect(await read(form.id)).toMatchObject({ isDbSynch: 'N' });
 });
 
-test('only who may publish documents synchronises and deletes', async () => {
+test('only users who may publish documents synchronise and delete', async () => {
   const form = await made({ tableName: 'private_form', tableTxt: '内部', fields: [field('name', '名称')] });
   expect(await synchronise(form.id, 'normal', 'zhangwei')).toMatchObject({ code: 510 });
   expect(await head('DELETE', `delete?id=${form.id}`, undefined, 'zhangwei')).toMatchObject({ code: 510 });

@@ -54,7 +54,7 @@ test('a field that was secret once is not shown by publications one after the ot
   expect(await publish({ name, pin, note: name })).toMatchObject({ success: true });
 });
 
-test('an approval loses neither its state nor its permission, but by an administrator who knows it', async () => {
+test('an approval keeps its state and its permission, unless an administrator allows the loss', async () => {
   const order = (await server.api('GET', '/sys/document/queryByKey?key=sales/order.model')).result;
   const body = JSON.parse(order.text);
   body.states.editable.push('examined');

@@ -44,7 +44,7 @@ describe('documents', () => {
       expect(await call(method, path, body)).toMatchObject(forbidden);
   });
 
-  test('say who else has a draft of them', async () => {
+  test('show the other users who have a draft of them', async () => {
     const { text, revision } = await read('base/customer.form');
     expect(await call('PUT', 'draft', { key: 'base/customer.form', text, revision })).toMatchObject({ success: true });
     expect((await read('base/customer.form')).otherDrafts).toEqual([
@@ -75,7 +75,7 @@ describe('documents', () => {
   });
 });
 
-describe('no publication gives its author a right that he lacks:', () => {
+describe('no publication gives its author a missing right:', () => {
   const peek = {
     key: 'base/peek.picker',
     text: '{ "kind": "picker", "formatVersion": 1, "title": "看", "model": "base/supplier", "columns": ["name"] }\n',
@@ -88,14 +88,14 @@ describe('no publication gives its author a right that he lacks:', () => {
   const choosing =
     '{ "type": "string", "title": "看", "x-transient": true, "x-component": "Picker", "x-component-props": { "picker": "base/peek" } }';
 
-  test('a picker over records that he may not list', async () => {
+  test('a picker over records that the author may not list', async () => {
     const refused = await publish([peek, await withField(choosing)]);
     expect(refused).toMatchObject({ success: false, result: { gained: expect.any(Array) } });
     expect(refused.message).toContain('会让您看到没有权限查看的“base/supplier”的记录');
     expect(refused.result.gained).toContainEqual(expect.stringContaining('您没有的权限 base:supplier:list'));
   });
 
-  test('a place that lets him use a picker of others', async () => {
+  test('a place that lets the author use a picker of others', async () => {
     expect(await publish([peek], 'admin')).toMatchObject({ success: true });
     expect(await server.api('GET', '/pickers/base.peek/records', undefined, 'zhangwei')).toMatchObject(forbidden);
     const refused = await publish([await withField(choosing)]);
@@ -103,7 +103,7 @@ describe('no publication gives its author a right that he lacks:', () => {
     expect(await server.api('GET', '/pickers/base.peek/records', undefined, 'zhangwei')).toMatchObject(forbidden);
   });
 
-  test('a button that makes a call with the rights of whoever presses it', async () => {
+  test('a button that makes a call with the rights of the user who presses it', async () => {
     const call = '[{ "request": "system/user-freeze", "args": { "ids": "1", "status": 1 } }]';
     const text = `{ "kind": "list", "formatVersion": 1, "title": "客户", "model": "base/customer", "columns": ["name"], "toolbar": [{ "title": "点我", "do": ${call} }] }\n`;
     const { revision } = await read('base/customer.list');
@@ -111,7 +111,7 @@ describe('no publication gives its author a right that he lacks:', () => {
     expect(refused.message).toContain('会调用 system/user-freeze.request，这需要您没有的权限');
   });
 
-  test('a page that no longer asks for a permission that he lacks', async () => {
+  test('a page that no longer requires a permission that the author lacks', async () => {
     const screen = (permission: string) =>
       `{ "kind": "screen", "formatVersion": 1, "title": "内部", "permission": "${permission}", "properties": {} }\n`;
     const key = 'base/inside.screen';
@@ -124,7 +124,7 @@ describe('no publication gives its author a right that he lacks:', () => {
   });
 });
 
-describe('no model that he publishes lets him do with records what he may not:', () => {
+describe('no published model lets its author do more with records than permitted:', () => {
   beforeAll(async () => {
     const roles = (await server.api('GET', '/sys/role/queryall')).result;
     const roleId = roles.find((role: { roleCode: string }) => role.roleCode === 'sales').id;
@@ -148,7 +148,7 @@ describe('no model that he publishes lets him do with records what he may not:',
     return (await publish([{ key, text: JSON.stringify(body, null, 2), revision }])).message;
   };
 
-  test('by naming permissions that he holds', async () => {
+  test('by naming permissions that the author holds', async () => {
     const refused = await change('base/unit.model', (body) => (body.permission = 'base:customer'));
     expect(refused).toBe('模型 base/unit 会让您查看“计量单位”的记录，您没有这个权限，没有发布。');
   });

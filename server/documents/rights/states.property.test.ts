@@ -49,7 +49,7 @@ function stepsOf({ initial, transitions }: Definition, isFree: boolean): Set<str
 const named = ({ initial, editable, transitions }: Definition): Set<string> =>
   new Set([initial, ...editable, ...transitions.flatMap(({ from, to }) => [...from, to])]);
 
-test('a change of states that is accepted gives nobody a step or an edit that they had not', () => {
+test('an accepted change of states gives nobody a new transition or edit', () => {
   fc.assert(
     fc.property(definition, definition, (before, after) => {
       const change = recordChange(modelsOf(before), modelsOf(after), new Map());

@@ -107,7 +107,7 @@ test('more than a sheet page of records leaves whole, without doubles', async ()
   expect(rows).toHaveLength(names.length);
 });
 
-test('is refused to who may only look, and for a query that cannot be read', async () => {
+test('is refused to users who may only list, and for an unreadable query', async () => {
   const caller = records();
   const looking = await excelServer(caller, businessModels, ['base:customer:list']);
   expect((await looking.get('/base/customer/exportXls')).statusCode).toBe(403);

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { api, imported } = demoServer();
 
-test('a sheet of customers is told all that is wrong with a row in the first round', async () => {
+test('the first import of a sheet of customers reports all errors of a row', async () => {
   await api('POST', '/base/customer/add', { name: '首轮甲', level: 'B' });
   const rows = [
     ['客户名称', '等级', '手机', '邮箱', '信用额度', '联系人', '开户日期'],

@@ -59,7 +59,7 @@ describe('an import', () => {
     expect(byName['丙']).toMatchObject({ level: 'b', active: true, openedOn: '2024-05-06', limit: '12.00' });
   });
 
-  test('saves what is right, says row by row what is not, and gives those rows back in a file', async () => {
+  test('saves valid rows, reports the errors of the others row by row, and returns those rows in a file', async () => {
     const { importing, list, stored } = await start();
     const answer = await importing(customer, [
       [
@@ -94,7 +94,7 @@ describe('an import', () => {
     expect(rows[1]?.slice(2)).toEqual(['乙', '钻石', '一百', '2024-02-30']);
   });
 
-  test('tells all that is wrong with a row at once: cells that cannot be read, lengths, names and what is taken', async () => {
+  test('reports all errors of a row together: unreadable cells, lengths, names and repeated values', async () => {
     const { importing, add, list } = await start();
     await add('base/customer', { name: '甲' });
     const wrong = [
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect((await list('base/material', { name: 'M6' })).records[0]).toMatchObject({ parentId_dictText: '螺栓' });
   });
 
-  test('changes the records that match, where one says by what', async () => {
+  test('changes the records that match by the chosen fields', async () => {
     const { importing, list, add } = await start();
     await add('base/customer', { name: '甲', phone: '1', level: 'a' });
     const rows = [
@@ -278,7 +278,7 @@ describe('an import', () => {
     expect(answer.message).toContain(message);
   });
 
-  test('is refused to who may not, and changes nothing for who may only add', async () => {
+  test('is refused without permission, and changes nothing for users who may only add', async () => {
     const caller = records();
     const looking = await excelServer(caller, businessModels, ['base:customer:list', 'base:customer:export']);
     expect(await looking.importing(customer, [[['客户名称'], ['甲']]])).toMatchObject({ success: false, code: 510 });

@@ -42,7 +42,7 @@ const few: Sheet = {
   ],
 };
 
-describe('a preview tells what would be lost, with its place', () => {
+describe('a preview reports what an import would lose, with its place', () => {
   test.each<[what: string, sheets: Record<string, Sheet>, losses: [place: string, message: string][]]>([
     ['nothing', { 数据: few }, []],
     [

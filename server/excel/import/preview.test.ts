@@ -15,7 +15,7 @@ async function start() {
 }
 
 describe('a preview', () => {
-  test('says what each column is taken for, what is wrong, and writes nothing', async () => {
+  test('shows the field of each column and the errors, and writes nothing', async () => {
     const { importing, list } = await start();
     const sheet = [
       ['客户名称', '会员级别', '手机'],
@@ -115,7 +115,7 @@ describe('a preview', () => {
     expect(other.result).toMatchObject({ total: 1, columns: [{ title: '客户名称', field: 'name' }] });
   });
 
-  test('says where a column would stand twice, and where a file has no known title at all', async () => {
+  test('reports a repeated column, and a file without a known title', async () => {
     const { importing } = await start();
     const twice = [
       ['客户名称', '名字'],

@@ -35,7 +35,7 @@ describe('in a field whose unit is a percentage', () => {
 
 const read = (kind: Kind, cell: ReadCell) => readValue(fieldOf(kind), cell, { isNamed: false, options: undefined });
 
-describe('a cell is read as what it says', () => {
+describe('a cell is read by its meaning', () => {
   test.each<[kind: Kind, cell: ReadCell, value: unknown]>([
     ['time', '8:30', '08:30:00'],
     ['time', '8点30分', '08:30:00'],

@@ -65,7 +65,7 @@ describe.each(types)('a cell of an .%s', (type) => {
     [1234.5, '0.00', '1234.50'],
     [12, '0"件"', '12件'],
     [1.0625, '[h]:mm', '25:30'],
-  ])('with %d in the format %s has what the sheet shows beside it', (v, z, shown) => {
+  ])('with %d in the format %s has the displayed text in addition to its value', (v, z, shown) => {
     expect(cellOf(bookOf([[{ t: 'n', v, z }]], {}, type))).toEqual({ value: v, shown });
   });
 
@@ -109,7 +109,7 @@ test.each<[v: number, z: string, shown: string]>([
   [46_082, 'm/d/yy', '2026/3/1'],
   [46_082, 'd-mmm-yy', '1-Mar-26'],
   [46_082.5, 'yyyy/m/d h:mm', '2026/3/1 12:00'],
-])('the day %d in the format %s has what the sheet shows beside it', (v, z, shown) => {
+])('the day %d in the format %s has the displayed text in addition to its value', (v, z, shown) => {
   const date = v === 46_082 ? '2026-03-01' : '2026-03-01 12:00:00';
   expect(cellOf(bookOf(dated(v, z)))).toEqual({ date, shown });
 });
@@ -169,7 +169,7 @@ describe.each(types)('a day of an .%s in the built-in format of Chinese Excel', 
     expect(typeof read === 'object' && read !== null && 'date' in read ? read.date : read).toBe('06:00:00');
   });
 
-  test('has what the sheet shows beside it', () => {
+  test('has the displayed text in addition to its value', () => {
     expect(cellOf(builtIn(31, 46_053, bookType))).toEqual({
       date: '2026-01-31',
       shown: bookType === 'xlsx' ? '2026年1月31日' : '2026/1/31',
@@ -252,7 +252,7 @@ describe.each(types)('a workbook (.%s)', (bookType) => {
   });
 });
 
-test('a sheet that is too large says so, and the others are read', () => {
+test('reports a sheet that is too large, and reads the others', () => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(Array.from({ length: 101 }, () => ['a'])), '多');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['x']]), '少');
@@ -282,7 +282,7 @@ describe('of more sheets than are looked at', () => {
     expect(sheets).toHaveLength(22);
   });
 
-  test('empty ones say that others may have the data', () => {
+  test('empty sheets refer to the others, which may have the data', () => {
     expect(() =>
       readWorkbook(
         many((index) => index > 20),

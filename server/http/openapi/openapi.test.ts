@@ -66,7 +66,7 @@ describe('/openapi.json', () => {
     expect(described.length).toBeGreaterThan(100);
   });
 
-  test('says what calls that are no records take, as their handlers read it', () => {
+  test('describes the inputs of calls without records as their handlers read them', () => {
     const of = (method: string, path: string) => document['paths'][`/jeecg-boot${path}`][method];
     const login = of('post', '/sys/login').requestBody.content['application/json'].schema;
     expect(login.required).toEqual(['username', 'password']);
@@ -92,7 +92,7 @@ describe('/openapi.json', () => {
     expect(models['sales.order'].properties.lines.items).toEqual({ $ref: expect.stringContaining('sales.order') });
   });
 
-  test('is told to nobody who has not signed in', async () => {
+  test('is served only to users who are signed in', async () => {
     expect((await fetch(`${server.address}/openapi.json`)).status).toBe(401);
   });
 });

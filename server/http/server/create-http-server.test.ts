@@ -259,7 +259,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://static.example.com;");
   });
 
-  test('to what is no HTTP carries them too', async () => {
+  test('to connections without HTTP contains them too', async () => {
     const app = await httpServer({ routes });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.addresses()[0] as AddressInfo;
@@ -302,7 +302,7 @@ describe('the client', () => {
   });
 
   // covers: call-signed
-  test('is told where the API lies, and the secret where there is one', async () => {
+  test('gets the path of the API, and the secret if there is one', async () => {
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const };
     const app = await httpServer({ routes, clientFolder: clientFolder(), settings });
     const { body } = await app.inject('/');
@@ -331,14 +331,14 @@ describe('the client', () => {
       { backendUrl: 'https://erp.example.com/x', isSystemZone: false },
       true,
     ],
-  ])('is told %s', async (_what, more, isTold) => {
+  ])('gets the time zone %s', async (_what, more, isTold) => {
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const, timeZone: 'Asia/Shanghai' };
     const app = await httpServer({ routes, clientFolder: clientFolder(), settings: { ...settings, ...more } });
     const hasZone = (await app.inject('/')).body.includes('<meta name="time-zone" content="Asia/Shanghai" />');
     expect(hasZone).toBe(isTold);
   });
 
-  test('comes with links to the shell for who is signed in, and without them for others', async () => {
+  test('contains links to the shell for users who are signed in, and none for others', async () => {
     const folder = clientFolder();
     const link = '<link rel="modulepreload" href="/assets/page.js">';
     writeFileSync(join(folder, 'index.html'), `<head><title>页</title><!--signed-in ${link}--></head>`);
@@ -363,7 +363,7 @@ describe('the client', () => {
     expect(await body()).toContain('<title>下一版</title>');
   });
 
-  test('a file that lies there compressed is sent as it lies there, to who takes it', async () => {
+  test('sends the compressed copy of a file to clients that accept it', async () => {
     const folder = clientFolder();
     const script = join(folder, 'assets', 'app-1234.js');
     writeFileSync(`${script}.br`, brotliCompressSync('built ahead'));

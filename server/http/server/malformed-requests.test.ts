@@ -96,7 +96,7 @@ test.each<[name: string, sent: Sent, status: number, message: string]>([
   expect(answer.head).not.toMatch(/content-encoding|content-range|etag|immutable/);
 });
 
-test('what says that it is packed by nothing is read', async () => {
+test('a body with the encoding “identity” is read', async () => {
   const headers = { ...json, 'Content-Encoding': 'identity' };
   const answer = await answerTo(await server(), { method: 'POST', path: `${base}/echo`, headers, body: '{"a":1}' });
   expect(JSON.parse(answer.content)).toMatchObject({ success: true, result: { a: 1 } });

@@ -32,7 +32,7 @@ async function readers(waitMs = 60_000) {
   return { address, get, letGo, started };
 }
 
-test('more readers than may wait are told to come again; signs of life and saves come through', async () => {
+test('refuses more waiting readers with a time to retry; health checks and saves succeed', async () => {
   const { address, get, letGo, started } = await readers();
   const statuses: number[] = [];
   const calls = Array.from({ length: 50 }, async () => {
@@ -53,7 +53,7 @@ test('more readers than may wait are told to come again; signs of life and saves
   expect((await get()).status).toBe(200);
 });
 
-test('who goes before his turn leaves it to the next', async () => {
+test('a caller who leaves before the turn passes it to the next', async () => {
   const { get, letGo, started } = await readers();
   const first = [get(), get()];
   await eventually(() => expect(started).toHaveBeenCalledTimes(2));

@@ -63,7 +63,7 @@ test.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PATCH'] as const)('%s is answered wi
   expect(answer.statusCode).toBeLessThan(500);
 });
 
-test.each(['53100', 'ENOSPC', 'EDQUOT'])('a write that finds no room (%s) is told as such with 503', async (code) => {
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('a write on a full disk (%s) is refused with 503', async (code) => {
   const log = collectLog();
   const route = defineRoute({
     method: 'POST',

@@ -42,7 +42,7 @@ test.each<[url: string, query: Record<string, string>, text: string, sign: strin
   expect(signatureOf({ url, query }, secret)).toBe(sign);
 });
 
-test('the members of a body are signed beside the parameters, but those without a value', () => {
+test('the members of a body are signed together with the parameters, except those without a value', () => {
   const request = { url: '/jeecg-boot/sales/order/close?b=1', query: { b: '1' } };
   expect(signedText({ ...request, body: { a: 2, c: null, d: true } })).toBe('{"a":"2","b":"1","d":"true"}');
 });

@@ -131,7 +131,7 @@ const template = {
   templateContent: '${userName}，合同 ${no} 将到期。',
 };
 
-test('a template fills a message within the application, whose state one can see', async () => {
+test('a template fills a message within the application, whose state is visible', async () => {
   const { result } = await server.api('POST', '/sys/message/sysMessageTemplate/add', template);
   expect(result).toMatchObject({ templateCode: 'due', templateType_dictText: '系统消息' });
   const send = (more: object, username = 'admin') =>

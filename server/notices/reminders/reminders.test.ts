@@ -66,7 +66,7 @@ async function add(server: TestServer, body: object): Promise<any> {
   return json.result;
 }
 
-test('each day people are told of records that meet a condition, by their field, and of each once', async () => {
+test('reminds people each day of records that meet a condition, by a field of the record, and of each record once', async () => {
   const dataDir = await freshDataDirectory();
   const first = await serverWith([due], { dataDir, environment: { REMINDER_TIME: 'off' } });
   const record = await add(first, { no: 'HT-1', owner: 'zhangwei', endsOn: '2020-05-01', amount: '1200.50' });
@@ -105,7 +105,7 @@ test('each day people are told of records that meet a condition, by their field,
   await removeDatabaseOf(dataDir);
 });
 
-test('at a change people are told, those of a role and those who are named, once however often it changes', async () => {
+test('reminds the holders of a role and the named users of a change once, however often the record changes', async () => {
   const server = await serverWith([large]);
   await add(server, { no: 'HT-8', amount: '9000' });
   const record = await add(server, { no: 'HT-9', amount: '20000' });
@@ -127,7 +127,7 @@ test('at a change people are told, those of a role and those who are named, once
   });
 });
 
-test('who may not list the records is told of none', async () => {
+test('reminds nobody who may not list the records', async () => {
   const model = { ...contract([{ ...large, to: { users: ['lina', 'zhangwei'] } }]), permission: 'base:depot' };
   const server = await runServer({ files: { ...smallBusiness(), 'base/contract.model': model } });
   await add(server, { no: 'HT-1', amount: '20000' });

@@ -19,7 +19,7 @@ async function settle(client: Client): Promise<void> {
 const updates = (client: Client): string[] => client.heard.filter((text) => text.includes('update_vxe_table'));
 
 test.each([['Upgrade: websocket\r\nSec-WebSocket-Version: 99\r\nSec-WebSocket-Key: x'], ['Upgrade: h2c']])(
-  'a connection that asks for a socket wrongly (%j) is told so in the envelope',
+  'a wrong request for a socket (%j) is refused in the envelope',
   async (headers) => {
     const { address } = await socketServer();
     const text = await new Promise<string>((resolve) => {
@@ -69,7 +69,7 @@ describe('a socket is opened', () => {
     await open('/websocket/u1_0cc175b9c0f1b6a831c399e269772661', { token: 'a' });
   });
 
-  test('only as a socket: an ordinary request is told so', async () => {
+  test('only as a socket: an ordinary request is refused with a message', async () => {
     const { address } = await socketServer();
     const answer = await fetch(`${address}/jeecg-boot/websocket/u1`, { headers: { 'x-access-token': 'a' } });
     expect([answer.status, (await answer.json()).message]).toEqual([426, '这个地址只接受 WebSocket 连接。']);
@@ -77,7 +77,7 @@ describe('a socket is opened', () => {
 });
 
 describe('a page', () => {
-  test('tells a changed row to everybody on it, the sender too, and to nobody else', async () => {
+  test('sends a changed row to everybody on the page, including the sender, and to nobody else', async () => {
     const { open } = await socketServer();
     const [sender, other, elsewhere, foreign] = await Promise.all([
       open('/vxeSocket/u1/p1', { token: 'a' }),
@@ -94,7 +94,7 @@ describe('a page', () => {
   });
 
   // covers: rules-sockets
-  test('tells who is under data rules only of rows that they may see', async () => {
+  test('sends users under data rules only rows that they may see', async () => {
     const shown = { id: '1', name: '甲' };
     const { open, people } = await socketServer({
       shownRows: async (_person, _page, [row]) => (JSON.stringify(row).includes('"1"') ? [shown] : undefined),
@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(client.heard).toEqual([heartBeatAnswer]);
   });
 
-  test('ends a socket that says too much, or too much at once', async () => {
+  test('ends a socket that sends too much, or too much at once', async () => {
     const { open } = await socketServer();
     const fast = await open('/vxeSocket/u1/p1', { token: 'a' });
     for (let turn = 0; turn < 200; turn += 1) fast.say(heartBeat);
@@ -207,7 +207,7 @@ describe('notices', () => {
     expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
 
-  test('do not keep a client that has gone without a word', async () => {
+  test('end the connection of a client that has left silently', async () => {
     const { open } = await socketServer({ probeMs: 100 });
     const client = await open('/websocket/u1', { token: 'a', silent: true });
     expect((await client.closed).code).toBe(1006);
@@ -229,7 +229,7 @@ test.each(kinds.filter((kind) => kind === 'postgres'))('two processes on one dat
   );
 });
 
-test('whose permissions changed is told at once, nobody else', async () => {
+test('notifies users whose permissions changed immediately, and nobody else', async () => {
   const { open, people, sockets } = await socketServer();
   const [changed, other] = await Promise.all([
     open('/websocket/u1', { token: 'a' }),

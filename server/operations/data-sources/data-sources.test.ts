@@ -118,7 +118,7 @@ function answerAsPostgres(socket: Socket, bytes: Buffer, passwords: string[]): v
   else if (messageType === '\0') socket.write(message('R', Buffer.from([0, 0, 0, 3])));
 }
 
-test('only who has the permissions sees and tests them', async () => {
+test('only users with the permissions see and test them', async () => {
   await signIn('lina');
   for (const path of ['list', 'options'])
     expect(await api('GET', `${base}/${path}`, undefined, 'lina')).toMatchObject({ success: false, code: 510 });

@@ -98,7 +98,7 @@ test.each<[change: object, message: string]>([
   expect(await api('POST', `${base}/add`, { ...job, ...change })).toMatchObject({ success: false, message });
 });
 
-test('who lacks the permission neither sees nor runs them', async () => {
+test('users without the permission neither see nor run them', async () => {
   await signIn('lina');
   const { id } = await add({ status: -1 });
   for (const path of [`list`, `pause?id=${id}`, `resume?id=${id}`, `execute?id=${id}`])

@@ -100,7 +100,7 @@ test('what was due while no server was there is not made up for', async () => {
   expect(runs).toBe(0);
 });
 
-test('a task that fails, and one that does not exist, are told and written down', async () => {
+test('reports and stores the failure of a task, and of one that does not exist', async () => {
   const failures: string[] = [];
   const onFailure = (message: string): void => void failures.push(message);
   const scheduler = start(() => Promise.reject(new Error('打印机没有纸')), { name: 'failing', onFailure });

@@ -67,7 +67,7 @@ test('the pages read them as rows with units, and as shares', async () => {
   expect(disk.restPPT).toBe(Math.round((1 - disk.rest / disk.max) * 100));
 });
 
-test('the latest requests are told without what may be secret in them', async () => {
+test('the latest requests are listed without parts that may be secret', async () => {
   await api('GET', '/sys/user/list?username=geheim1&pageNo=1');
   await api('GET', '/sys/dict/getDictText/geheim2/geheim3');
   await api('POST', '/sys/checkCaptcha', { captcha: 'geheim4' });
@@ -115,6 +115,6 @@ test.each([
   '/sys/monitor/usage?name=cpu',
   '/sys/monitor/metric/list',
   '/sys/monitor/trace/list',
-])('%s is for who has the permission', async (path) => {
+])('%s requires the permission', async (path) => {
   expect(await api('GET', path, undefined, 'lina')).toMatchObject({ success: false, code: 510 });
 });

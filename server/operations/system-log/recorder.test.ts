@@ -53,7 +53,7 @@ test('keeps the newest lines, as many as it may', async () => {
   expect(rows.map((row) => row['log_content'])).not.toContain('第0条');
 });
 
-test('who has no session writes no line by signing out, and only so many by trying to sign in', async () => {
+test('without a session signing out writes no line, and failed sign-ins write a limited number', async () => {
   const written: LogEntry[] = [];
   const recorder = { record: (line: LogEntry) => void written.push(line), flush: vi.fn(), close: vi.fn() };
   const refusing = (path: string) =>

@@ -20,7 +20,7 @@ test.each([
   ['sys_org_code', '所属部门 = A01'],
   ['createBy', '创建人 = A01'],
   ['nothing', 'nothing = A01'],
-])('a data rule on %s is told by what people call it', (column, text) => {
+])('a data rule on %s is described by its titles', (column, text) => {
   if (!customer) throw new Error('There is no customer.');
   expect(
     reasonsOf([{ permissions: new Set([`${customer.permission}:list`]), rules: [rule(column)] }])(customer),

@@ -75,7 +75,7 @@ test('an entry is moved below another one, but neither below itself nor made a b
   });
 });
 
-test('who is no administrator changes none by importing users', async () => {
+test('users who are not administrators cannot change administrators by an import', async () => {
   const names = ['system:user:list', 'system:user:import', 'system:user:edit', 'system:user:add'];
   const ids = await Promise.all(names.map(permissionId));
   const role = (await api('POST', '/sys/role/add', { roleName: '人事', roleCode: 'hr' })).result.id;

@@ -26,7 +26,7 @@ const row = (id: string, parent: string | null, type: 0 | 1 | 2): PermissionRow 
   description: null,
 });
 
-test('what is no menu entry stands behind the menu, and nothing is lost', () => {
+test('rows that are not menu entries follow the menu, and none is lost', () => {
   const rows = [row('loose', null, 2), row('menu', null, 0), row('point', 'menu', 2), row('orphan', 'gone', 2)];
   const { treeList, ids } = permissionTree(rows, new Set(['menu']));
   expect(treeList.map(({ key }) => key)).toEqual(['menu', 'loose', 'orphan']);

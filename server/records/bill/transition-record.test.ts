@@ -152,7 +152,7 @@ describe('a draft made from an order', () => {
     expect(await create(draft['id'], 'deliver')).toMatchObject({ message: '单据状态为“草稿”，不能生成出库单' });
   });
 
-  test.each([[['deliver']], [['bill:add']]])('is refused to who may only %o', async (permissions) => {
+  test.each([[['deliver']], [['bill:add']]])('is refused to users who may only %o', async (permissions) => {
     const records = caller();
     const { order } = await examinedOrder(records);
     const context = { ...records.context, permissions: new Set(permissions) };
@@ -245,7 +245,7 @@ test('lines that are made of lines come in their order', async () => {
   expect(lines(await records.get('stock/bill', bill['id'])).map(({ qty }) => qty)).toEqual(quantities);
 });
 
-describe('a refusal names what one sees', () => {
+describe('a refusal names what the user sees', () => {
   const changed = (records: Caller, model: ResolvedModel) =>
     createRecordEngine({
       db: records.db,

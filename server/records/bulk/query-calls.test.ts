@@ -34,7 +34,7 @@ describe('deleting all that a query asks for', () => {
     expect(left[0]).toBe('客户01');
   });
 
-  test('is refused where it is another number than one was told', async () => {
+  test('is refused if the number differs from the one that the user saw', async () => {
     const records = caller();
     await customers(records);
     const refusal = await refusalOf(removeQuery(records, { level: 'a' }, 12));
@@ -75,7 +75,7 @@ describe('deleting all that a query asks for', () => {
     expect(refusal.message).toContain('没有名为“nmae”的字段');
   });
 
-  test('takes what stands below each other together', async () => {
+  test('deletes records and their children together', async () => {
     const records = caller();
     const top = await records.add('base/material', { name: '上级' });
     await records.add('base/material', { name: '下级', parentId: top['id'] });

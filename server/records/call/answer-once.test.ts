@@ -22,7 +22,7 @@ describe('a save that is repeated with its key', () => {
     expect(await records.get('base/customer', first['id'])).toMatchObject({ limit: '20.00' });
   });
 
-  test('is answered so by a server that was started anew', async () => {
+  test('is answered in the same way by a restarted server', async () => {
     const records = caller();
     const first = await add(records, 'k1', { name: '甲' });
     const engine = createRecordEngine({

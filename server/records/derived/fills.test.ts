@@ -98,7 +98,7 @@ test('a bill that can be edited again loses the result of a former formula', asy
   expect(await derivedDifferences(records)).toEqual([]);
 });
 
-test('a list says what is being filled in in its records and their lines, and how far', () => {
+test('a list shows which values of its records and their lines are being filled in, and the progress', () => {
   const fill = { no: 1, sort: 'records' as const, source: 'sales/order-line', position: '', done: 20, total: 100 };
   const sentencesOf = (model: string) => {
     const shown = businessModels.get(model);

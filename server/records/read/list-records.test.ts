@@ -90,13 +90,13 @@ describe('records of one name', () => {
     ['by their code and what else tells them apart', 'T-001', '扳手', 'T-001 · 10，5 mm'],
     ['by their code alone', 'T-002', '扳手', 'T-002'],
     ['not where the name is one alone', 'T-003', '锤子', undefined],
-  ])('are told apart %s', async (_, code, name, mark) => {
+  ])('are distinguished %s', async (_, code, name, mark) => {
     const found = await lent('tool', [code]);
     expect(found).toMatchObject({ tool_dictText: name });
     expect(found?.['tool_dictMark']).toBe(mark);
   });
 
-  test('are told apart in a list of them too', async () => {
+  test('are distinguished in a list of them too', async () => {
     const found = await lent('spares', ['T-003', 'T-001']);
     expect(found).toMatchObject({ spares_dictText: '锤子,扳手', spares_dictMark: ',T-001 · 10，5 mm' });
   });
@@ -181,7 +181,7 @@ describe('order and pages', () => {
     expect(records.map(({ name }) => String(name)[0]).join('')).toMatch(new RegExp(`^${names}`));
   });
 
-  test('a page says where it is', async () => {
+  test('a page contains its position', async () => {
     const records = await filled();
     const page = await records.list('base/customer', { pageNo: '2', pageSize: '2' });
     expect(page).toMatchObject({ total: 3, size: 2, current: 2, pages: 2, records: [{ name: '甲_一' }] });
@@ -221,7 +221,7 @@ describe('totals of all that a query finds', () => {
   });
 });
 
-test('records have texts beside dictionary values and references, and no lines', async () => {
+test('records have texts for dictionary values and references, and no lines', async () => {
   const records = caller();
   const base = await baseRecords(records);
   await records.add('sales/order', { customer: base.customer, lines: [{ material: base.bolt, qty: 1 }] });
@@ -297,7 +297,7 @@ describe('options', () => {
     expect(await refusalOf(records.options('base/customer', { where: { x: '1' } }))).toMatchObject({ kind: 'invalid' });
   });
 
-  test('are told apart, and found, by a code that does not repeat', async () => {
+  test('are distinguished and found by a unique code', async () => {
     const records = caller();
     await records.bulk('base/tool', [
       { name: '扳手', code: 'T-001' },

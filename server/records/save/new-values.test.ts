@@ -66,7 +66,7 @@ describe('items that are disabled', () => {
     [{ level: 'z' }, '等级不是允许的选项'],
     [{ levels: ['a', 'z'] }, '等级们不是允许的选项'],
     [{ colour: 'grey' }, '颜色不是允许的选项'],
-  ])('%j is not chosen anew', async (input, message) => {
+  ])('%j is refused as a new choice', async (input, message) => {
     expect(await refusalOf(caller().add('n/order', input))).toMatchObject({ message });
   });
 

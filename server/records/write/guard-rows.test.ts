@@ -183,7 +183,7 @@ describe('a guarded table', () => {
   });
 });
 
-test('a guard is told the columns of a row before and after', async () => {
+test('a guard gets the columns of a row before and after the change', async () => {
   const records = caller();
   const { id, ...made } = await records.add('base/customer', { name: '甲', phone: '138' });
   await records.edit('base/customer', { ...made, id, phone: '139' });

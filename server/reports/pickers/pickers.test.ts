@@ -106,7 +106,7 @@ describe('records of a model that somebody may choose and not list', () => {
     expect((await records(`&superQueryParams=${hidden}`)).result.total).toBe(2);
   });
 
-  test('are for those who may open what chooses them', async () => {
+  test('are for users who may open the document that chooses them', async () => {
     expect(await records('', 'zhangwei')).toMatchObject({ success: false, code: 510 });
     expect((await records('', 'admin')).result.total).toBe(2);
   });

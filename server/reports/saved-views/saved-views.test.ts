@@ -71,7 +71,7 @@ test.each([
   expect((await save(clerk, view)).json).toMatchObject({ success: false, message });
 });
 
-describe('a view for whoever has a role', () => {
+describe('a view for the holders of a role', () => {
   const place = { place: 'base/unit', kind: 'view' };
   const call = (token: string, method: string, path: string, body?: object) =>
     server().api(method, `/sys/savedView/${path}`, { token, ...(body && { body }) });
@@ -102,7 +102,7 @@ describe('a view for whoever has a role', () => {
     expect(await defaultsOf(admin)).toEqual([]);
   });
 
-  test('is set by whom may share, over a view that is shared and roles that there are', async () => {
+  test('is set by users who may share, for a shared view and existing roles', async () => {
     const [id, role] = [await share('丙'), await adminRole()];
     expect((await call(clerk, 'PUT', 'defaults', { id, roles: [role] })).json.success).toBe(false);
     expect((await call(clerk, 'GET', 'roles')).json.success).toBe(false);

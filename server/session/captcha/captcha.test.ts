@@ -96,7 +96,7 @@ describe('signing in', () => {
   const failed = { success: false, code: 500, message: '用户名或密码错误' };
   const unanswered = { success: false, code: 412, message: '验证码无效', result: { captchaRequired: true } };
 
-  test('asks for a picture after three failures of a user, says so with the third, and forgets it after a success', async () => {
+  test('requires a picture after three failures of a user, reports it with the third, and no longer after a success', async () => {
     const wrong = { username: 'lina', password: 'wrong-password' };
     for (let failure = 0; failure < 2; failure++) expect(await signIn(server(), wrong)).toEqual(shapeOf(failed));
     expect(await signIn(server(), wrong)).toMatchObject({ ...failed, result: { captchaRequired: true } });

@@ -118,7 +118,7 @@ describe('a person whom a provider names', () => {
     expect((await visit(browser(), '', wang)).landed.searchParams.has('bind')).toBe(true);
   });
 
-  test('is told where his account is frozen', async () => {
+  test('gets a message if the account is frozen', async () => {
     const zhang = { sub: 'zhang-1', name: '张伟' };
     const { who, landed } = await visit(browser(), '', zhang);
     const uuid = landed.searchParams.get('bind') ?? '';
@@ -155,7 +155,7 @@ describe('an answer is refused', () => {
     expect((await who.come(callback)).searchParams.get('error')).toBe('refused');
   });
 
-  test('of nobody known', async () => {
+  test('of an unknown user', async () => {
     expect(await browser().json('/render/nobody')).toMatchObject({
       success: false,
       message: '没有设置这种登录方式，请用账号密码登录。',
@@ -174,7 +174,7 @@ test.each<[string, string]>([
 
 describe('a ticket of CAS', () => {
   // covers: call-third
-  test('signs in whom the server names, for our own addresses alone', async () => {
+  test('signs in the user that the server names, for our own addresses only', async () => {
     const ask = (ticket: string, service: string) =>
       api('GET', `/sys/cas/client/validateLogin?${new URLSearchParams({ ticket, service })}`, undefined, '');
     const own = `${publicUrl}/oauth2-app/login`;
@@ -198,7 +198,7 @@ describe('a ticket of CAS', () => {
   ])('%s names %s', (xml, name) => expect(casUser(xml)).toBe(name));
 });
 
-test('the sign-in page is told who is set up', async () => {
+test('the sign-in page gets the configured providers', async () => {
   const { result } = await api('GET', '/sys/waysIn', undefined, '');
   expect(result).toMatchObject({ providers: [{ id: 'works', title: '厂区账号' }], sso: 'works' });
   expect(JSON.stringify(result)).not.toContain('secret');

@@ -5,7 +5,7 @@ import { runServer } from '../testing/running-server.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 // covers: call-mock
-test('the lists of the examples are there with the demo records, for who is signed in, and nowhere else', async () => {
+test('the lists of the examples exist with the demo records only, for users who are signed in', async () => {
   const server = await runServer({ environment: { DEMO: '1' } });
   const ask = async (path: string, token?: string) => (await server.api('GET', `/mock/api/${path}`, { token })).json;
   const token = await server.signIn('lina');

@@ -51,7 +51,7 @@ const titleOf = async (server: TestServer, token: string, headers = {}): Promise
 };
 
 // covers: permission-named
-test('a refusal names the point to ask for', async () => {
+test('a refusal names the required point', async () => {
   const server = await before(await jeecgBootDouble(people), await freshDataDirectory());
   const { status, json } = await documents(server, 'reader').call('GET', 'list');
   expect([status, json.message]).toEqual([403, `${forbidden}system:document:edit`]);
@@ -96,7 +96,7 @@ test('a second process does not open the same data directory', async () => {
   await expect(before(backEnd, dataDir)).rejects.toThrow(/^数据目录 .* 正被进程 \d+ 使用/);
 });
 
-test('a model that is published makes no table here, and that is said', async () => {
+test('a published model creates no table here, and the response mentions it', async () => {
   const backEnd = await jeecgBootDouble(people);
   const dataDir = await freshDataDirectory();
   const server = await before(backEnd, dataDir);
@@ -114,7 +114,7 @@ test('a model that is published makes no table here, and that is said', async ()
   expect(names).toContain('sys_document');
 });
 
-test('who has no permission of the JeecgBoot for it neither reads, edits nor publishes', async () => {
+test('users without the permission of the JeecgBoot neither read, edit nor publish', async () => {
   const server = await before(await jeecgBootDouble(people), await freshDataDirectory());
   const { text, revision } = await documents(server, 'author').read(form);
   const change = { key: form, text: renamed(text, '别的'), revision };
@@ -157,7 +157,7 @@ test('open pages open their socket of notices again, and so read what was publis
   expect(page.readyState).toBe(WebSocket.OPEN);
 });
 
-test('a JeecgBoot that is away is told, not taken for a refusal', async () => {
+test('an unreachable JeecgBoot is reported and does not count as a refusal', async () => {
   const server = await before({ url: 'http://127.0.0.1:9' }, await freshDataDirectory());
   const { status, json, headers } = await documents(server, 'author').call('GET', 'list');
   expect([status, json.message]).toEqual([503, '后端服务没有应答，请稍后重试。']);

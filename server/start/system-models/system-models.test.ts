@@ -118,7 +118,7 @@ test('columns that the product shows in no field are not shown by one of any spe
   expect(changed('system/message', further('nextTime'))).toBe('/schema/properties/nextTime');
 });
 
-test('what a folder of who runs the server has added stays as it is, or as the product has it', () => {
+test("additions of an installation's folder keep their form or that of the product", () => {
   const folder = structuredClone(shippedBody('system/user'));
   const fields: any = Object(folder['schema']).properties;
   fields.workNo['x-unique'] = true;
@@ -170,7 +170,7 @@ describe('documents of folders', () => {
     expect(systemProblem(folder(id, edit), ownTables)).toContain(message);
   });
 
-  test('may say more of it', () => {
+  test('may tighten it', () => {
     const body = (each: any) => void (each.schema.properties.workNo['x-unique'] = true);
     expect(systemProblem(folder('system/user', body), ownTables)).toBe(undefined);
   });

@@ -23,7 +23,7 @@ function unknownInSteps(expression: string): string[] {
   return problems.filter(({ code }) => code === 'expression-unknown-name').map(({ message }) => message);
 }
 
-test('a place is told exactly the names that the check lets stand there', () => {
+test('lists exactly the names that the check accepts at a place', () => {
   const line = page.split('\n').find((each) => each.startsWith('| 步骤、请求'));
   const places = [...(line ?? '').matchAll(/`(\$\w+)`/g)].flatMap(([, name]) => name ?? []);
   expect(places).toContain('$result');
@@ -38,20 +38,20 @@ test('a name is listed with the places that see it', () => {
   expect(english).toMatch(/^\| `\$today` \|.*\| everywhere but in: disabled rows and cells \|$/m);
 });
 
-test('what is told of the person who is signed in are the members that the check knows', () => {
+test('the described members of the signed-in user are those that the check knows', () => {
   const { $user } = scopeTypes('default', undefined, undefined, { fields: () => undefined });
   const line = page.split('\n').find((each) => each.startsWith('| `$user`'));
   const members = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member);
   expect($user?.kind === 'object' && Object.keys($user.properties)).toEqual(members);
 });
 
-test('both languages tell the same code', () => {
+test('both languages contain the same code', () => {
   const codeOf = (text: string) => [...text.matchAll(/^\| (`[^`]*?[(`])/gm)].map(([, code]) => code);
   expect(codeOf(page).length).toBeGreaterThan(150);
   expect(codeOf(expressionsPage('en-US'))).toEqual(codeOf(page));
 });
 
-describe('what exists is told, and what is told exists', () => {
+describe('everything that exists is described, and everything that is described exists', () => {
   const { sum, ...withoutSum } = words.functions;
   const more = { name: 'average', result: 'number' } as const;
 
@@ -100,7 +100,7 @@ const examples = [...page.matchAll(/`+ ?([^`|]+?) ?`+ → `([^`]+)` \|$/gm)].map
   result,
 ]);
 
-test('examples give what is said, and the check has nothing against them', () => {
+test('examples have the described results and pass the check', () => {
   expect(examples).toContainEqual(['round(1.005, 2)', '1.01']);
   expect(examples).toContainEqual(["parseInt('12件')", '12']);
   const open = { kind: 'object', properties: {}, open: true } as const;

@@ -138,7 +138,7 @@ test('an online form has an entry that ends with its number, its lines a hidden 
   expect(String(taken.saved.at(-1)?.['permissionIds']).split(',')).toContain('p1');
 });
 
-test('points are listed by their names there, and the author reads that they lock out whoever has no grant', async () => {
+test('lists points by their names there, and warns that they lock out users without a grant', async () => {
   const { backend, saved } = backendWith([]);
   const lines = await pointsThere(backend, pagesOfShop(shop()), {
     isCreated: false,
@@ -151,7 +151,7 @@ test('points are listed by their names there, and the author reads that they loc
   expect(saved).toEqual([]);
 });
 
-test('made points are below the entry of their page, which is below the parent, and a role has them beside its own', async () => {
+test('created points are below the entry of their page, which is below the parent, and a role gets them in addition to its own', async () => {
   const { backend, entries, saved } = backendWith([{ id: 'p1', name: '业务', children: null }], ['old']);
   const wish = { isCreated: true, parent: '业务', roles: ['sales'] };
   const lines = await pointsThere(backend, pagesOfShop(shop()), wish);

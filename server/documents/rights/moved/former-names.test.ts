@@ -65,7 +65,7 @@ test('a condition that is another one under the new names is lost', () => {
   expect(gainedBy(stateOf(bill(after, {}, 9), former))).toContainEqual(expect.stringContaining('不按原来的条件'));
 });
 
-test('a field that says it was one which is, or once was, secret is not shown', () => {
+test('a field whose former name is or was secret is not shown', () => {
   const shown = stateOf(bill(before), { checkedBy: ['pin'] });
   const start = stateOf(bill(before));
   expect(secretsShown(start, shown, new Map())).toEqual([]);

@@ -41,7 +41,7 @@ test('the column that has the title now is meant', () => {
   expect(fieldsUnder(columns, '数量', '件数')).toEqual(['pieces', 'amount']);
 });
 
-test("a title that two fields had is nobody's until a person says which", () => {
+test('a former title of two fields matches neither until the user chooses', () => {
   const columns = columnsOf(
     { a: text('甲'), b: text('乙') },
     { a: text('名称'), b: text('别名') },
@@ -57,7 +57,7 @@ test("a title that two fields had is nobody's until a person says which", () => 
   expect(checkHead(left, { columns, needed: () => false }, ['表']).columns.size).toBe(1);
 });
 
-test('two fields that name the same former field are asked about too', () => {
+test('two fields with the same former field require a choice of the user too', () => {
   const columns = columnsOf({ a: text('甲', 'old'), b: text('乙', 'old') });
   expect(() => checked(columns, 'old', '乙')).toThrow('表头“old”以前是');
 });

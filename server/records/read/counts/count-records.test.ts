@@ -38,7 +38,7 @@ test.each<[what: string, params: Record<string, string>, from: number, to: numbe
   ['of most', { subject: 'always' }, many * 0.8, many],
   ['with several conditions', { subject: '!seldom', customer: '!c0' }, 100_001, many],
   ['far behind', { pageNo: '20000' }, 200_000, many * 1.05],
-])('the total %s is told as an estimate', async (_what, params, from, to) => {
+])('the total %s is reported as an estimate', async (_what, params, from, to) => {
   const { total, estimated, pages } = await records.list('base/visit', params);
   expect(estimated).toBe(true);
   expect(total).toBeGreaterThanOrEqual(from);
@@ -83,7 +83,7 @@ test('a page in the order of an index is not sorted', async () => {
   expect(await plan('subject, id')).toContain('Sort');
 });
 
-test('who gives up while it is counted takes no count from who asks the same', async () => {
+test('a caller who gives up does not cancel the count for others with the same query', async () => {
   const visits = records.db.selectFrom('base_visit').where('tenant_id', '=', records.tenantId);
   const counts = recordCounts({ stampOf: () => 'as it was' });
   let giveUp: (reason: Error) => void = () => undefined;
