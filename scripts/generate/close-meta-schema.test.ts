@@ -17,7 +17,7 @@ function at(value: JsonValue | undefined, ...path: string[]): JsonObject {
   return isJsonObject(found) ? found : {};
 }
 
-test('an editor offers the registered names at a key, says what each is, and what the key does', () => {
+test('an editor offers the registered names at a key, and describes them and the key', () => {
   const key = at(forEditors(closed), 'definitions', 'model_field', 'properties', 'x-component');
   expect(key).toMatchObject({ title: '组件', description: expect.stringContaining('不写则') });
   const names = Array.isArray(key['enum']) ? key['enum'] : [];
@@ -27,7 +27,7 @@ test('an editor offers the registered names at a key, says what each is, and wha
   expect(key).not.toHaveProperty('type');
 });
 
-test('an editor says what a prop does, also where an expression stands for its value', () => {
+test('an editor describes a prop, also if its value is an expression', () => {
   const prop = at(closed, 'definitions', 'widget_Rate', 'properties', 'count');
   expect(prop).toMatchObject({ title: '最多几颗', description: expect.stringContaining('星') });
   expect(JSON.stringify(prop['anyOf'])).toContain('common_expression');

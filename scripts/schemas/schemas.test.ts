@@ -171,7 +171,7 @@ describe('format', () => {
     expect((await run(['format', file])).lines.at(-1)).toBe('1 个文件，整理了 0 个');
   });
 
-  test('leaves a file that is no JSON as it is, says where, and fails', async () => {
+  test('leaves a file that is not JSON unchanged, reports the place, and fails', async () => {
     const over = folderOf({ 'a/b.rules.json': '{ "kind": ' });
     const { status, lines } = await run(['format', join(over, 'a/b.rules.json')]);
     expect(status).toBe(1);

@@ -16,7 +16,7 @@ const running: TemporaryPostgres[] = [];
 const started = await startTemporaryPostgres(true);
 if (typeof started !== 'string') running.push(started);
 
-test('a PostgreSQL for one run starts, or says in words why not', () => {
+test('a PostgreSQL for one run starts, or the reason is returned', () => {
   expect(typeof started === 'string' ? started : started.url).toMatch(/PostgreSQL|postgres/);
 });
 

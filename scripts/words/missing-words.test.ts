@@ -39,7 +39,7 @@ describe('a key that refers to a definition', () => {
     expect(lacks({ $ref: `${common}/documentTitle` })).toEqual([]);
     expect(lacks({ $ref: '#/definitions/toolbar' })).toEqual([]);
   });
-  test('has words of its own where the definition is one of a value in general', () => {
+  test('needs separate words if the definition describes a general value', () => {
     expect(lacks({ $ref: `${common}/text` })).toMatchObject([
       { missing: expect.arrayContaining(['title', 'x-en-US.title']) },
     ]);

@@ -500,7 +500,7 @@ describe('drawings', () => {
   const files = JSON.stringify([{ fileName: 'a.pdf', filePath: 'drawing/a.pdf', fileSize: 1 }]);
   let drawing: any;
 
-  test('a drawing is released with its files; sons stand below it', async () => {
+  test('a drawing is released with its files, and its parts are below it', async () => {
     const bare = await add('/drawing/drawing', { number: 'JSQ-1', name: '总装' });
     expect(bare).toMatchObject({ status: 'draft', revision: 'A' });
     expect(await move('/drawing/drawing', bare.id, 'release')).toMatchObject({

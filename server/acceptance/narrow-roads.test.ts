@@ -215,7 +215,7 @@ describe('a record that a data rule hides', () => {
     expect(answer.result?.links ?? []).toEqual([]);
   });
 
-  test('is not in the reminders that are sent to whom it is hidden from', async () => {
+  test('is not in the reminders of users from whom it is hidden', async () => {
     const noticesText = async () =>
       JSON.stringify((await as('GET', '/sys/annountCement/listByUser?pageSize=50')).result);
     await eventually(async () => expect(await noticesText()).toContain('大客商 东方客商'));

@@ -5,7 +5,7 @@ import { openCatalogue } from '../catalogue/index.ts';
 import { tablesToBring } from '../start/index.ts';
 import { tenancies } from '../tenancy/index.ts';
 
-test('docs/tenants.md says of every own table whose its rows are, as the code does', () => {
+test('docs/tenants.md lists the tenancy of every table of the server as the code does', () => {
   const text = readFileSync('docs/tenants.md', 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)` +\| [^|]+\| `(\w+)` +\|$/gm)].map(([, table, kept]) => [table, kept]);
   expect(Object.fromEntries(rows)).toEqual(tenancies);

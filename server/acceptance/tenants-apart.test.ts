@@ -73,7 +73,7 @@ const reads = () =>
   routes().filter(({ method, url }) => method === 'GET' && !/[*:]|socket|logout|healthz|readyz/.test(url));
 
 describe('the administrator of one tenant', () => {
-  test('sees in no list anything of another one, whatever tenant-id he sends', async () => {
+  test('sees nothing of another tenant in any list, whatever tenant-id is sent', async () => {
     const found: string[] = [];
     // The number of the tenant appears in other texts too.
     const texts = [mark, ...foreign.map(({ id }) => id).filter((id) => id.length > 3)];

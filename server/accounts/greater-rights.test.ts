@@ -102,7 +102,7 @@ test('an account in the bin does not come back, or go, by who has fewer rights',
   expect(await api('PUT', '/sys/user/putRecycleBin', { userIds: greater })).toMatchObject({ success: true });
 });
 
-test('of such an account, who keeps users changes what says nothing of signing in', async () => {
+test('a user who manages users may change properties of such an account that do not concern signing in', async () => {
   expect(await asKeeper('PUT', '/sys/user/edit', { ...(await userOf(greater)), realname: '改名' })).toMatchObject({
     success: true,
     result: { realname: '改名' },

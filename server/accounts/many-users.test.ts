@@ -43,7 +43,7 @@ test('a page of very many users is a page, wherever it is, with the number of al
   expect(namesOf(found)).toEqual(['user00599', 'user01599', 'user02599', 'user03599', 'user04599']);
 });
 
-test('who has no sex stands first, and last the other way round, as in all lists', async () => {
+test('users without a sex come first, and last in the other direction, as in all lists', async () => {
   const [up] = (await pageOfUsers(db, { viewer }, { pageSize: '1', column: 'sex', order: 'asc' })).records;
   const [down] = (await pageOfUsers(db, { viewer }, { pageSize: '1', column: 'sex', order: 'desc' })).records;
   expect([up?.sex, up?.username, down?.sex, down?.username]).toEqual([null, 'user00000', 2, 'user00002']);

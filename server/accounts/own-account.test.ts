@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 import { testPassword } from '../start/testing/running-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { api, userId } = demoServer(['zhangwei', 'lina']);
@@ -12,14 +11,14 @@ const edit = (body: object, username = 'zhangwei') => {
   return api('POST', '/sys/user/login/setting/userEdit', body, username);
 };
 
-test('who may list no users reads himself, with the names of his departments, and no password', async () => {
+test('a user without permission to list users reads their own account, with the names of departments and without the password', async () => {
   const { result } = await own();
   expect(result).toMatchObject({ username: 'zhangwei', id: await userId('zhangwei') });
   expect(result.orgCodeTxt).not.toBe('');
   expect(JSON.stringify(result)).not.toMatch(/scrypt|password/);
 });
 
-test('changes what is his to change, by PUT as by POST', async () => {
+test('changes the permitted properties, by PUT as by POST', async () => {
   const { version } = (await own()).result;
   const saved = await edit({ realname: '张伟一', sex: 1, birthday: '1990-01-31', email: 'zw@example.com', version });
   expect(saved).toMatchObject({ success: true, message: '更新个人信息成功', result: { realname: '张伟一', sex: 1 } });
@@ -42,7 +41,7 @@ test('an earlier version is refused with the record as it is now', async () => {
   });
 });
 
-test('the record of another is not his, whatever the body says', async () => {
+test('does not change the record of another user, whatever the body contains', async () => {
   const lina = (await own('lina')).result;
   expect(await edit({ id: lina.id, realname: '李' })).toMatchObject({ success: false, message: '只能修改自己的数据' });
   expect(await edit({ username: 'lina', realname: '张伟四' })).toMatchObject({ success: true });
@@ -52,7 +51,7 @@ test('the record of another is not his, whatever the body says', async () => {
 const kept = { username: 'admin', status: 2, workNo: 'X', post: 'X', orgCode: 'X', userIdentity: 2, departIds: 'X' };
 const others = { relTenantIds: '9', delFlag: 1, selectedroles: 'X', selecteddeparts: 'X', password: 'X', tenantId: 9 };
 
-test.each(Object.entries({ ...kept, ...others }))('%s is not his to change', async (name, value) => {
+test.each(Object.entries({ ...kept, ...others }))('refuses to change %s', async (name, value) => {
   const facts = async () => {
     const { version: _, updateTime: __, ...rest } = (await own()).result;
     return [rest, (await api('GET', `/sys/user/queryById?id=${rest.id}`)).result.selectedroles];

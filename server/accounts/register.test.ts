@@ -38,7 +38,7 @@ describe('whether a name is free', () => {
   });
 });
 
-test('the sign-in page is told what it may offer', async () => {
+test('the sign-in page gets the available ways to sign in', async () => {
   expect((await open.api('GET', '/sys/waysIn', undefined, '')).result).toMatchObject({ register: true, phone: true });
   expect((await closed.api('GET', '/sys/waysIn', undefined, '')).result).toMatchObject({ register: false });
 });

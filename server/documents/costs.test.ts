@@ -58,7 +58,7 @@ test('a publication that changes no data makes few statements and reads the chan
   expect(texts.filter((text) => text.includes('information_schema'))).toEqual([]);
 });
 
-test('a new field costs the statements of its own table', async () => {
+test('a new field costs only the statements of its table', async () => {
   const published = await publish('base/customer.model', (body) => {
     const properties = { ...body.schema.properties, extra: { type: 'string', title: '新的', maxLength: 50 } };
     return { ...body, schema: { ...body.schema, properties } };

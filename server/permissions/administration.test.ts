@@ -50,7 +50,7 @@ describe('pages', () => {
     ['/sales/order', true],
     ['/nowhere', false],
     ['/system/user/more', false],
-  ])('%s exists, whoever asks: %s', async (path, exists) => {
+  ])('%s exists, for any caller: %s', async (path, exists) => {
     const answer = await api('GET', `/sys/permission/pageExists?path=${encodeURIComponent(path)}`, undefined, 'lina');
     expect(answer).toMatchObject({ success: true, result: exists });
   });

@@ -185,7 +185,7 @@ describe('a report of what refers to other records', () => {
     expect(idsOf(await data(`depart=${depart.departName}&customer=记号`))).toEqual([idOf(0)]);
   });
 
-  test('gives the records of keys, and the texts of what one asks by and no column shows', async () => {
+  test('returns the records of keys, and the texts of search fields that no column shows', async () => {
     expect(new Set(idsOf(await data(`id=${idOf(0)},${idOf(1)},`)))).toEqual(new Set([idOf(0), idOf(1)]));
     expect(idsOf(await data(`billNo=${orders[0]?.billNo},`))).toEqual([idOf(0)]);
     const { dictOptions } = (await report('getRpColumns/report.orders')).result;
@@ -235,7 +235,7 @@ test.each([
   expect(await report(path, who)).toMatchObject(expected);
 });
 
-test('the page of another client lists the reports that one may open, with their columns and parameters', async () => {
+test('the page of another client lists the reports that the user may open, with their columns and parameters', async () => {
   const page = (path: string, username = 'admin') => api('GET', `/online/cgreport/${path}`, undefined, username);
   const { records, total } = (await page('head/list?pageNo=1&pageSize=1&code=*report.*')).result;
   expect(records).toMatchObject([{ code: expect.stringMatching(/^report\./), cgrSql: '', name: expect.any(String) }]);

@@ -94,7 +94,7 @@ describe('a ticket', () => {
 
 describe('who is signed in', () => {
   // covers: call-force-logout
-  test('is listed without what signs him in, and signed out by name of the session', async () => {
+  test('is listed without its token, and signed out by the id of the session', async () => {
     const token = await shared().signIn('admin');
     const theirs = await shared().signIn('lina');
     const list = async (query = '') => (await shared().api('GET', `/sys/online/list${query}`, { token })).json.result;
@@ -127,7 +127,7 @@ describe('who is signed in', () => {
     expect(end.json.code).toBe(510);
   });
 
-  test('comes page by page, the newest first; an underline in a name stands for itself', async () => {
+  test('is listed page by page, the newest first; an underscore in a name is literal', async () => {
     const token = await shared().signIn('admin');
     const { json } = await shared().api('GET', '/sys/online/list?pageSize=1&username=admin', { token });
     expect(json.result.records).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('the tenant that a request names', () => {
   });
 
   test.each(['3', '4', '9', '-1', '1,2', 'x', "1' or '1'='1"])(
-    '%s is refused: it is not his, or frozen',
+    'refuses %s, to which the user does not belong or which is frozen',
     async (id) => {
       const { status, json } = await call(id);
       expect(status).toBe(401);

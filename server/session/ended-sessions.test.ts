@@ -114,7 +114,7 @@ describe('a session that an administrator ended gets the reason, and no other to
   });
 });
 
-test('an account that may sign in again is not said to be frozen or deleted', async () => {
+test('an account that may sign in again is not reported as frozen or deleted', async () => {
   const tokens = [await newUser('hanna'), await newUser('ida')];
   const [thawed, userIds] = [await userId('hanna'), await userId('ida')];
   const freeze = (status: 1 | 2) => api('PUT', '/sys/user/frozenBatch', { ids: thawed, status });

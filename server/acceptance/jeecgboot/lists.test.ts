@@ -141,7 +141,7 @@ describe.each(recordedVersions)('lists of pages in front of a JeecgBoot %s', (ve
 describe.each(recordedVersions)('calls of lists in front of a JeecgBoot %s', (version) => {
   const inFrontOf = shareInFrontOf(version);
 
-  test('a page is given out as the lists there can do, under a hash of its own', async () => {
+  test('a page is served as the lists of the back end support it, with a separate hash', async () => {
     const { server } = inFrontOf();
     const pageOf = async () => server.get('/pagewright/pages/system/role.list', { 'x-access-token': 'admin' });
     const { json, headers } = await pageOf();

@@ -198,7 +198,7 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     expect(body.list.columns).toContainEqual({ key: 'realname', href: '{{ "https://www.baidu.com" }}' });
   });
 
-  test('the choices of a report are a dictionary of its own', async () => {
+  test('the choices of a report are a separate dictionary', async () => {
     const { result } = inFrontOf();
     const items = await result(`/sys/dict/getDictItems/cgreport.${report}.sex`);
     expect(items).toMatchObject([

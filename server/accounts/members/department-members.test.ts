@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe('the list of users', () => {
   // covers: call-user, call-users-by
-  test('is narrowed to a department, and says departments, positions and dictionaries in words', async () => {
+  test('is restricted to a department, and contains the texts of departments, positions and dictionaries', async () => {
     await api('POST', '/sys/position/add', { code: 'keeper', name: '保管员', postRank: '1' });
     const user = { username: 'qianjun', realname: '钱军', password: 'secret-1', post: 'keeper', userIdentity: 2 };
     const added = { ...user, selecteddeparts: `${store},${head}`, departIds: store, sex: 1, status: 1 };
@@ -50,7 +50,7 @@ describe('the list of users', () => {
 });
 
 describe('one user', () => {
-  test('comes with his roles and departments as his form sends them back', async () => {
+  test('is returned with roles and departments in the format that the form sends', async () => {
     const { result } = await api('GET', `/sys/user/queryById?id=${lina}`);
     expect(result).toMatchObject({ username: 'lina', selecteddeparts: store });
     const roles = await api('GET', `/sys/user/queryUserRole?userid=${lina}`);
@@ -129,7 +129,7 @@ describe('departments', () => {
   });
 
   // covers: call-depart, call-depart-search
-  test('of a leader are those he leads and all below; nobody else leads any', async () => {
+  test('of a leader are the led ones and all below; nobody else leads any', async () => {
     expect(await api('GET', '/sys/sysDepart/queryMyDeptTreeList', undefined, 'lina')).toMatchObject({
       message: '1',
       result: null,

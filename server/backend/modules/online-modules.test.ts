@@ -21,7 +21,7 @@ const backend = demoModules({
   },
 });
 
-test('an online form is a module of its own by its table, over the records of the form', async () => {
+test('an online form is a separate module by its table, over the records of the form', async () => {
   expect(await onlineTables(backend)).toEqual([{ id: 'f1', table: 'trip_note', title: '出差' }]);
   expect(await readOnlineModule(backend, 'trip_note')).toMatchObject({
     id: 'online/trip-note',

@@ -47,7 +47,7 @@ describe('the parameters of a list', () => {
     expect(parametersOf(query)).toEqual(written);
   });
 
-  test('an advanced query keeps a plus, and goes with conditions beside it where all must hold', () => {
+  test('an advanced query keeps a plus, and is combined with further conditions if all must hold', () => {
     const superQueryParams = encodeURI(JSON.stringify([line('name', 'like', 'C++')]));
     expect(parametersOf({ superQueryParams, superQueryMatchType: 'or', sex: '1' })).toEqual({
       sex: '1',

@@ -48,7 +48,7 @@ describe.each(kinds)('whose caller has gone (%s)', (kind) => {
 });
 
 test.runIf(kinds.includes('embedded'))(
-  'gives up his turn at the embedded session, which who is in it keeps',
+  'gives up its turn at the embedded session, without ending the current one',
   async () => {
     const { kysely } = await openTestDatabase('embedded');
     let letGo = (): void => {};

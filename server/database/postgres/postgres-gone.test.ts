@@ -40,7 +40,7 @@ test('a server that closes the connection is reported as unreachable', async () 
 });
 
 test.each(kinds.filter((kind) => kind === 'postgres'))(
-  'a server that goes away is told at once, in words, and is used again when it is back (%s)',
+  'a lost server is reported immediately with a message, and used again when it is back (%s)',
   async () => {
     const way = await cuttable(new URL((await openTestUrl()) ?? ''));
     const database = await openDatabase({ dataDir: '', databaseUrl: way.url });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('documents', () => {
-  test('are edited in the areas that one may edit, and seen there only', async () => {
+  test('are edited in the permitted areas, and visible only there', async () => {
     const keys: string[] = (await call('GET', 'list')).result.map((one: { key: string }) => one.key);
     expect(keys).toContain('sales/order.list');
     expect(keys.filter((key) => !/^(base|sales)\//.test(key))).toEqual([]);

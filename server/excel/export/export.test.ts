@@ -80,7 +80,7 @@ test('a text that begins like a formula stays a text', async () => {
   }
 });
 
-test('the chosen records leave whatever the query says, in its order', async () => {
+test('exports the chosen records whatever the query contains, in its order', async () => {
   const caller = records();
   const [a, b] = [await caller.add('base/customer', { name: 'A' }), await caller.add('base/customer', { name: 'B' })];
   await caller.add('base/customer', { name: 'C' });

@@ -289,7 +289,7 @@ describe('an import', () => {
   });
 });
 
-test('the template is read as it is, and says how to fill it in', async () => {
+test('imports the template as it is, which contains instructions', async () => {
   const { get, importing } = await start();
   const answer = await get('/base/visit/importTemplate');
   expect(rowsOf(answer.rawPayload)).toEqual([['主题*', '客户', '级别']]);

@@ -184,7 +184,7 @@ describe('cells that are merged', () => {
     expect((await list('base/customer')).records).toMatchObject([{ name: '甲', phone: '1', level: 'a' }]);
   });
 
-  test('over lines say which lines are meant', async () => {
+  test('above lines identify the lines', async () => {
     const { preview } = await start();
     const rows = [
       ['客户', '订单明细', null, '备注', null],

@@ -40,7 +40,7 @@ describe('a preview', () => {
     expect(await list('base/customer')).toMatchObject({ total: 0 });
   });
 
-  test('takes columns for what the person says, and so does the import after it', async () => {
+  test('uses the columns that the user chose, as the import after it does', async () => {
     const { importing, list } = await start();
     const sheet = [
       ['单位', '会员级别', '手机'],

@@ -83,7 +83,7 @@ describe.each(types)('a cell of an .%s', (type) => {
     [-1, 'yyyy-mm-dd'],
     [99_999_999, 'yyyy-mm-dd'],
     [-0.5, 'h:mm'],
-  ])('with the number %d, which is no date, in the format %s is a fault of its own', (v, z) => {
+  ])('with the number %d, which is no date, in the format %s is a separate fault', (v, z) => {
     expect(cellOf(bookOf(dated(v, z), {}, type))).toEqual({ fault: '########' });
   });
 

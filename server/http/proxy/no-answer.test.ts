@@ -22,7 +22,7 @@ test.each([
   expect([status, headers['retry-after']]).toEqual([503, isRepeated ? '5' : undefined]);
 });
 
-test('a save that may have been carried out says so', () => {
+test('the refusal of a save that may have been executed mentions it', () => {
   expect(unanswered('POST', late).message).toContain('不知道这次操作有没有完成');
   expect(unanswered('POST', refused).message).toBe('后端服务没有应答，请稍后重试。');
 });

@@ -20,7 +20,7 @@ function patientRoute(onAbort: () => void) {
   });
 }
 
-test('who hangs up before the answer has gone: the work ends, and the log says so without an error', async () => {
+test('a client that disconnects before the response ends the work, which is logged without an error', async () => {
   const log = collectLog();
   const onAbort = vi.fn();
   const settings = { apiBase: '/jeecg-boot', frameOrigins: [], logLevel: 'info' as const };
@@ -34,7 +34,7 @@ test('who hangs up before the answer has gone: the work ends, and the log says s
   expect(log.text()).not.toContain('"level":50');
 });
 
-test('who has got his answer has not gone', async () => {
+test('a client that has its response does not count as disconnected', async () => {
   let signal: AbortSignal | undefined;
   const route = defineRoute({
     method: 'GET',

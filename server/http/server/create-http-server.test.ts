@@ -89,7 +89,7 @@ describe('a route', () => {
     expect((await app.inject(`${base}/mine?token=good`)).statusCode).toBe(401);
   });
 
-  test('that does not say who may call it does not start', async () => {
+  test('without a declared permission prevents the start', async () => {
     expect(() => defineRoute({ method: 'GET', path: '/x', permission: '', handler: () => success(null) })).toThrow(
       '没有写明权限',
     );
@@ -109,7 +109,7 @@ describe('a route', () => {
     expect((await app.inject({ method: 'POST', url: `${base}/mine` })).statusCode).toBe(401);
   });
 
-  test('that fails unexpectedly tells only the number of the request', async () => {
+  test('that fails unexpectedly shows only the number of the request', async () => {
     const log = collectLog();
     const app = await httpServer({
       routes,

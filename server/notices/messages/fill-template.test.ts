@@ -18,6 +18,6 @@ test('values come through as they are, whatever is in them', () => {
   fc.assert(fc.property(fc.string(), (value) => fillTemplate('<${v}>', { v: value }) === `<${value}>`));
 });
 
-test('a text as HTML has no tag of its own', () => {
+test('a text as HTML contains no tag', () => {
   fc.assert(fc.property(fc.string(), (text) => !isMarkup(asMarkup(text).replaceAll('<br>', ''))));
 });

@@ -54,7 +54,7 @@ function start(run: Task['run'], more: { name?: string; onFailure?: (message: st
   return scheduler;
 }
 
-test('each time of a job fires once, however many servers there are, and its row says when and how', async () => {
+test('each time of a job fires once, however many servers there are, and its row contains time and result', async () => {
   const runs: string[] = [];
   const run = async (parameter: string) => `run ${runs.push(parameter)}`;
   const id = await addJob({ job_class_name: 'twice', cron_expression: everySecond, parameter: 'p' });

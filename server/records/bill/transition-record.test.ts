@@ -119,7 +119,7 @@ describe('a draft made from an order', () => {
     expect(lines(draft).slice(0, 2)).toMatchObject([{ price: '1.50' }, { price: '0.20' }]);
   });
 
-  test('that nobody has finished is told before a second one, with the way to it', async () => {
+  test('that nobody has finished is reported before a second one, with a link to it', async () => {
     const records = caller();
     const { base, order } = await examinedOrder(records);
     await stockUp(records, base.depot, base.bolt, '9');

@@ -17,7 +17,7 @@ async function deletedOrder(records: Caller) {
 }
 
 describe('the recycle bin', () => {
-  test('holds what was deleted, the last one first, and says who deleted it when', async () => {
+  test('lists deleted records, the latest first, with user and time of the deletion', async () => {
     const records = caller();
     const first = await records.add('base/customer', { name: '甲' });
     const second = await records.add('base/customer', { name: '乙' });

@@ -25,7 +25,7 @@ async function customers(records: Caller): Promise<void> {
 }
 
 describe('deleting all that a query asks for', () => {
-  test('takes all its pages and nothing else, and says how many', async () => {
+  test('deletes all pages and nothing else, and returns the number', async () => {
     const records = caller();
     await customers(records);
     expect(await removeQuery(records, { level: 'a', column: 'name', order: 'asc' }, 13)).toBe(13);

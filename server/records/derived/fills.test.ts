@@ -33,7 +33,7 @@ test('while a balance is filled in, saves are refused and let through by what th
   expect((await refusalOf(records.go('stock/bill', last['id'], 'examine'))).message).toContain('现有 3，需要 4');
 });
 
-test('a record is filled in before it is saved, and lists say what is being filled in', async () => {
+test('a record is filled in before it is saved, and lists show the fills in progress', async () => {
   const records = caller();
   const { depot, customer, bolt } = await baseRecords(records);
   const order = await records.add('sales/order', { customer, lines: [{ material: bolt, qty: '5' }] });

@@ -89,7 +89,7 @@ const ofDay = fc
 
 const queries = fc.array(fc.oneof(ofText, ofOrder, ofNumber, ofDay), { minLength: 1, maxLength: 4 });
 
-test('a super query finds what its lines say, all together or any of them', async () => {
+test('an advanced query finds the records that match all of its lines, or any of them', async () => {
   const property = fc.asyncProperty(queries, fc.constantFrom('and', 'or'), async (lines, superQueryMatchType) => {
     const superQueryParams = encodeURI(JSON.stringify(lines.map(({ line }) => line)));
     const found = await records.list('base/customer', { superQueryParams, superQueryMatchType, pageSize: '100' });

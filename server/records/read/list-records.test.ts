@@ -58,7 +58,7 @@ test('records of one second come in the order in which they were made, the newes
   expect(listed.map(({ name }) => name)).toEqual(names.toReversed());
 });
 
-test('what is found in a tree says what is above it; its roots, and what is asked for below one, do not', async () => {
+test('records found in a tree have their ancestors; its roots, and a query below one record, do not', async () => {
   const records = caller();
   const root = await records.add('base/material', { name: '五金' });
   const middle = await records.add('base/material', { name: '紧固件', parentId: root['id'] });
@@ -320,7 +320,7 @@ describe('options', () => {
     expect(await found('T-1')).toEqual(['扳手', '十字扳手0']);
   });
 
-  test('of bills are found by whose they are and say it, instead of a key of what they come from', async () => {
+  test('of bills are found by the name of their owner and show it, instead of a key of their source', async () => {
     const records = caller();
     const [ours, theirs] = [
       await records.add('base/customer', { name: '阿销公司' }),

@@ -23,7 +23,7 @@ const stateWith = (name: string) => ({
   }),
 });
 
-test('a former formula reads a renamed field by its new name, and is found by the new name of its own', async () => {
+test('a former formula reads a renamed field by its new name, and is found by the new name of its field', async () => {
   const { kysely } = database();
   await applySchema(kysely, engineTables);
   const kept = { model: 'kept/bill', field: 'sum', formula: '{{ $record.qty * 2 }}', scope: 'fixed' };

@@ -94,7 +94,7 @@ describe('the answers of a record’s life', () => {
   });
 });
 
-test('a record keeps what the server stamped it with, and a later version says who came before', async () => {
+test('a record keeps the values that the server assigned, and a conflict names the user of the later version', async () => {
   const { records, send } = await serve();
   const forged = { createBy: 'somebody', createTime: '1999-01-01 00:00:00', sysOrgCode: 'X', tenantId: 7, delFlag: 1 };
   const { result } = await send('POST', '/base/customer/add', { name: '甲', ...forged, id: 'mine' });
@@ -140,7 +140,7 @@ test('a save with an idempotency key is done once, and a key that is none is ref
   }
 });
 
-test('what a query asks for is deleted by a call of its own, which says how many', async () => {
+test('the records of a query are deleted by a separate call, which returns the number', async () => {
   const { send } = await serve();
   for (const name of ['甲', '乙', '丙']) await send('POST', '/base/customer/add', { name });
   const query = { name: '甲,乙', column: 'name', order: 'asc' };

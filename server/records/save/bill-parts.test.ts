@@ -212,7 +212,7 @@ describe('limits of computed values', () => {
 });
 
 describe('rules of the form', () => {
-  test('hold for deleting where they say so, and let saving pass', async () => {
+  test('apply to deleting if they declare it, and not to saving', async () => {
     const records = caller();
     const archived = await records.add('project/contract', { name: '已归档' });
     const open = await records.add('project/contract', { name: '进行中' });

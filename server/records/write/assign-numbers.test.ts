@@ -87,7 +87,7 @@ describe('a counter goes on behind the numbers that are there', () => {
     expect(all.map(({ code }) => String(code)).sort()).toEqual(['N1', 'N2', 'N3', 'N5', 'N6', 'N7']);
   });
 
-  test('of its own tenant only', async () => {
+  test("of the record's tenant only", async () => {
     await as(fresh()).add({ code: 'C00040' });
     expect(await as(fresh(), never('C{seq:5}')).codes(1)).toEqual(['C00001']);
   });

@@ -18,7 +18,7 @@ const save = (token: string, view: object) =>
 const list = async (token: string, place = of.place): Promise<any[]> =>
   (await server().api('GET', `/sys/savedView/list?place=${place}&kind=query`, { token })).json.result;
 
-test('what a person saves he finds again under its name, at its page, and only he', async () => {
+test('a saved view is found under its name, at its page, by its owner only', async () => {
   await save(clerk, { title: '大客户', content: '{"match":"and"}' });
   expect(await list(clerk)).toMatchObject([{ title: '大客户', content: '{"match":"and"}', own: true, shared: false }]);
   expect(await list(admin)).toEqual([]);
@@ -42,7 +42,7 @@ test('shared ones are for everybody, and sharing needs its permission', async ()
   expect((await list(admin)).map(({ title }) => title)).toEqual(['共享的']);
 });
 
-test('a person renames his own, to a name that none of his has', async () => {
+test('a user renames an own view, to a name that no other own view has', async () => {
   const rename = (token: string, body: object) => server().api('PUT', '/sys/savedView/rename', { token, body });
   const place = 'base/depot';
   for (const title of ['旧名', '占用']) await save(clerk, { place, title, content: '[7]' });
@@ -56,7 +56,7 @@ test('a person renames his own, to a name that none of his has', async () => {
   expect(foreign.json.message).toBe('它已经删除，或者是别人共享的，不能由您改名。');
 });
 
-test('a person deletes his own', async () => {
+test('a user deletes an own view', async () => {
   await save(clerk, { title: '不要了', content: '[]' });
   const found = (await list(clerk)).find(({ title }) => title === '不要了');
   await server().api('DELETE', `/sys/savedView/delete?id=${found.id}`, { token: clerk });
@@ -116,7 +116,7 @@ describe('a view for the holders of a role', () => {
     expect((await call(admin, 'PUT', 'defaults', { id, roles: 'all' })).json.success).toBe(false);
   });
 
-  test('is found by its id by whoever may use it, and by nobody else', async () => {
+  test('is found by its id by users who may use it, and by nobody else', async () => {
     const id = await share('戊');
     const own = (await call(admin, 'POST', 'save', { ...place, title: '己', content: '{}' })).json.result.id;
     expect((await call(clerk, 'GET', `queryById?id=${id}`)).json.result).toMatchObject({ title: '戊', own: false });

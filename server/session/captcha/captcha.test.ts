@@ -123,7 +123,7 @@ describe('signing in', () => {
     });
   });
 
-  test('always asks, or never, as CAPTCHA says', async () => {
+  test('always requires a picture, or never, as CAPTCHA defines', async () => {
     expect(await signIn(strict(), {})).toMatchObject(unanswered);
     expect((await strict().api('GET', '/sys/captcha')).json.result).toEqual({ captchaRequired: true });
     const captcha = await picture(strict(), '10');

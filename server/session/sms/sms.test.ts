@@ -119,7 +119,7 @@ describe('the sender of the settings', () => {
   const none = { smsGateway: undefined, smsToken: undefined };
 
   // covers: call-phone
-  test('without a gateway writes into the log where only this machine comes, says so, and refuses elsewhere', async () => {
+  test('without a gateway writes the code into the log if only this machine can connect, and refuses otherwise', async () => {
     const notice = await smsSender({ ...none, host: '127.0.0.1' }, log)(message);
     expect(notice).toBe('没有设置短信网关：验证码写在服务的日志里，请向管理员索取。');
     expect(log.warn.mock.calls.flat().join()).toMatch(/138\*{4}78.*135790/);

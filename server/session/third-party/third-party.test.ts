@@ -65,9 +65,9 @@ async function visit(who = browser(), query = '', subject = li) {
   return { who, landed: await who.come(provider.approve(location, subject)) };
 }
 
-describe('a person whom a provider names', () => {
+describe('a user whom a provider identifies', () => {
   // covers: call-third
-  test('is bound with his password the first time, and signed in by himself from then on', async () => {
+  test('is bound with the password the first time, and signed in without it afterwards', async () => {
     const first = await visit(browser(), '?redirect=/base/customer%3Flevel%3DA');
     expect(provider.complaints).toEqual([]);
     expect(first.landed.origin + first.landed.pathname).toBe(`${publicUrl}/oauth2-app/login`);
@@ -97,7 +97,7 @@ describe('a person whom a provider names', () => {
   });
 
   // covers: call-third
-  test('is bound to who is signed in by his password, without signing in anew', async () => {
+  test('is bound to the signed-in user with the password, without another sign-in', async () => {
     const wang = { sub: 'wang-1', name: '王强' };
     const { who, landed } = await visit(browser(), '?redirect=/account/settings/binding', wang);
     expect(landed.searchParams.get('redirect')).toBe('/account/settings/binding');

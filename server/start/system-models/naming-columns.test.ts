@@ -11,7 +11,7 @@ const telling = /(?:^|_)(?:model|model_id|ledger|document|documents|place|compon
 
 const others = ['sys_document_version.document'];
 
-test('every column whose name says that it names a model or a document declares it', () => {
+test('every column with a name for models or documents declares its names', () => {
   const properties = { a: { type: 'string' }, b: { type: 'number' } };
   const documents = documentSet({
     'x/bill.model': { schema: { type: 'object', properties }, postings: [{ on: 'save', into: 'x/ledger', set: {} }] },

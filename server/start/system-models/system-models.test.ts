@@ -95,7 +95,7 @@ describe.each(ids)('of %s', (id) => {
     expect(refused).toEqual(owned.map(([what]) => [what, true]));
   });
 
-  test('a document may say what is open', () => {
+  test('a document may change the open parts', () => {
     expect(open.map(([what, edit]) => [what, changed(id, edit)])).toEqual(open.map(([what]) => [what, undefined]));
   });
 });
