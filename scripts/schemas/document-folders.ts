@@ -6,8 +6,8 @@ import { jeecgBootSchemas, ownSchemas } from '../../server/catalogue/folders/ind
  * Returns `./schemas`, with BACKEND_URL the layer for a JeecgBoot on top, and the folders from the setting
  * `SCHEMAS_DIR`.
  */
-export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
-  const extra = (setting ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());
+export function documentFolders(): string[] {
+  const extra = (process.env['SCHEMAS_DIR'] ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());
   const layer = (process.env['BACKEND_URL'] ?? '') === '' ? [] : [jeecgBootSchemas];
   return [ownSchemas, ...layer, ...extra.filter((name) => name !== '')];
 }

@@ -13,7 +13,8 @@ export interface Section {
   readonly statements: readonly Statement[];
 }
 
-export function readStatements(folder = 'docs/statements'): Section[] {
+export function readStatements(): Section[] {
+  const folder = 'docs/statements';
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return files.sort().flatMap((name) => parseStatements(readFileSync(join(folder, name), 'utf8'), `${folder}/${name}`));
 }

@@ -5,7 +5,8 @@ import { isJsonObject, readObject, type JsonObject } from '../../src/schema/json
 
 export type MetaSchemas = ReadonlyMap<string, JsonObject>;
 
-export function readMetaSchemas(folder = 'schemas/meta'): MetaSchemas {
+export function readMetaSchemas(): MetaSchemas {
+  const folder = 'schemas/meta';
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json'));
   return new Map(
     files.toSorted().map((file) => [file, withBody(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),

@@ -140,7 +140,7 @@ test.each<[string, (ids: { user: string; role: string; department: string }) => 
 });
 
 test.each(Object.entries(kinds))(
-  '%s: a save over another’s is refused, and says whose and when',
+  '%s: a save over another one is refused with its user and time',
   async (title, kind) => {
     const { path, add = 'add', edit = 'edit', list = `${path}/list?pageSize=100`, field } = kind;
     const made: Record<string, unknown> = { ...(typeof kind.make === 'function' ? await kind.make() : kind.make) };

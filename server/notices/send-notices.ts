@@ -1,3 +1,4 @@
+import { escape } from 'es-toolkit';
 import { nanoid } from 'nanoid';
 
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
@@ -92,7 +93,5 @@ export async function keepReceivers(
 const batch = 5_000;
 
 function asHtml(text: string): string {
-  const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  const escaped = text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
-  return `<p>${escaped.replaceAll(/\r?\n/g, '<br>')}</p>`;
+  return `<p>${escape(text).replaceAll(/\r?\n/g, '<br>')}</p>`;
 }

@@ -12,10 +12,11 @@ const tables = [
   'sys_third_pass',
 ];
 
-export async function removeExpired(database: DynamicKysely, now: number = Date.now()): Promise<number> {
+export async function removeExpired(database: DynamicKysely): Promise<number> {
+  const now = String(Date.now());
   let count = 0;
   for (const table of tables) {
-    const gone = await database.deleteFrom(table).where('expires_at', '<', String(now)).executeTakeFirst();
+    const gone = await database.deleteFrom(table).where('expires_at', '<', now).executeTakeFirst();
     count += Number(gone.numDeletedRows);
   }
   return count;

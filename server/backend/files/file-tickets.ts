@@ -25,11 +25,11 @@ export interface FileTickets {
 }
 
 /** Opens a store that holds tickets in memory, so that tokens of the back end are never written to disk. */
-export function openFileTickets(now: () => number = Date.now): FileTickets {
+export function openFileTickets(): FileTickets {
   const tickets = new Map<string, Ticket>();
   const forgetOld = (): void => {
     for (const [key, { until }] of tickets) {
-      if (until > now() && tickets.size <= mostTickets) return;
+      if (until > Date.now() && tickets.size <= mostTickets) return;
       tickets.delete(key);
     }
   };
@@ -43,13 +43,13 @@ export function openFileTickets(now: () => number = Date.now): FileTickets {
       tickets.set(hashOf(ticket), {
         headers,
         addresses: new Set(addresses.map(asForwarded)),
-        until: now() + lifetime,
+        until: Date.now() + lifetime,
       });
       return { ticket, expiresIn: lifetime / 1_000 };
     },
     find(ticket, address) {
       const found = tickets.get(hashOf(ticket));
-      const isGood = found !== undefined && found.until > now() && found.addresses.has(asForwarded(address));
+      const isGood = found !== undefined && found.until > Date.now() && found.addresses.has(asForwarded(address));
       return isGood ? found.headers : undefined;
     },
   };

@@ -25,8 +25,8 @@ export async function knowBackend({ exchange }: AskedBackend, contextPath: strin
     const { json } = await exchange({ method: 'GET', path, query: new URLSearchParams(query) });
     return json === undefined ? undefined : plainJson(json);
   };
-  const resultOf = async (path: string, query?: Record<string, string>): Promise<JsonValue | undefined> => {
-    const answer = await ask(path, query);
+  const resultOf = async (path: string): Promise<JsonValue | undefined> => {
+    const answer = await ask(path);
     return isJsonObject(answer) && answer['success'] === true ? answer['result'] : undefined;
   };
   const latest = readApiDescription(await ask('/v3/api-docs'), contextPath);

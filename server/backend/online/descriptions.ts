@@ -26,8 +26,8 @@ export interface OnlineDescriptions {
   forCall(name: OnlineName, exchange: Exchange): Promise<ModuleDescription>;
 }
 
-export function openDescriptions(now: () => number = Date.now): OnlineDescriptions {
-  const recent = recentValues<ModuleDescription>({ lifetime, most, now });
+export function openDescriptions(): OnlineDescriptions {
+  const recent = recentValues<ModuleDescription>({ lifetime, most });
   const ask: OnlineDescriptions['ask'] = async (name, exchange) => {
     const module = await describeOnline(name, exchange);
     recent.put(`${name.kind} ${name.id}`, module);

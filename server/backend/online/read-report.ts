@@ -42,7 +42,7 @@ export async function askReport(id: string, exchange: Exchange): Promise<ReportA
 export const parameterPrefix = 'self_';
 
 export function readReport(id: string, { columns, choices, query, params }: ReportAnswers): ModuleDescription {
-  const links = reportLinks(columns);
+  const links = linksOf(columns);
   const searched = new Map(query.map((field) => [readString(field['field']) ?? '', field]));
   const shown = readObjects(columns['columns']).map(({ item }) => item);
   const fields = shown.map((column): FieldDescription => {
@@ -88,8 +88,4 @@ function parameterField(parameter: JsonObject): FieldDescription[] {
   const search = { field: name, view: 'list', mode: 'single', label: title };
   const field = readField({ name: `${parameterPrefix}${name}`, search, isRequired: false, links: new Map() });
   return [{ ...field, control: 'text', title, query: 'single' }];
-}
-
-function reportLinks(columns: JsonObject): Map<string, string> {
-  return linksOf(columns);
 }

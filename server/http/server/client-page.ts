@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { escape } from 'es-toolkit';
 import type { FastifyReply } from 'fastify';
 
 import type { JsonValue } from '../../../src/schema/json/index.ts';
@@ -86,17 +87,13 @@ function withFacts(page: string, facts: PageFacts): ClientPage {
     app: appText,
   };
   const written = Object.entries(tags).flatMap(([name, content]) =>
-    content === undefined ? [] : [`<meta name="${name}" content="${escaped(content)}" />`],
+    content === undefined ? [] : [`<meta name="${name}" content="${escape(content)}" />`],
   );
   const rest = page.replace(/\s*<meta name="api-base"[^>]*>/, '');
   const whole = rest.replace(/<title|<\/head>/, (tag) => `${written.join('')}${tag}`);
   // The build leaves links in a comment that preload the shell.
   const links = /<!--signed-in (.*?)-->/s;
   return { signedIn: whole.replace(links, '$1'), signedOut: whole.replace(links, '') };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /**

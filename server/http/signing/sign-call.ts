@@ -19,10 +19,9 @@ interface SignedCall {
 export function signatureHeaders(
   { path, query, body }: SignedCall,
   { secret, stamp }: Signing,
-  now: number = Date.now(),
 ): Record<string, string> {
   return {
     'x-sign': signatureOf({ url: path, query: Object.fromEntries(query), body }, secret),
-    'x-timestamp': stamp === 'epoch' ? String(now) : formatDate(new Date(now), DATE_TIME).replaceAll(/\D/g, ''),
+    'x-timestamp': stamp === 'epoch' ? String(Date.now()) : formatDate(new Date(), DATE_TIME).replaceAll(/\D/g, ''),
   };
 }

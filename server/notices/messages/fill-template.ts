@@ -1,3 +1,5 @@
+import { escape } from 'es-toolkit';
+
 export type Parameters = Readonly<Record<string, string>>;
 
 /**
@@ -15,6 +17,5 @@ export function isMarkup(template: string): boolean {
 }
 
 export function asMarkup(text: string): string {
-  const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character).replaceAll(/\r?\n/g, '<br>');
+  return escape(text).replaceAll(/\r?\n/g, '<br>');
 }

@@ -15,21 +15,13 @@ const overlap = 60_000;
 /**
  * Sends reminders daily at `time` (`08:00`; if the server was not running then, as soon as it runs), and reminders of
  * changes shortly after they were saved. If several processes use one database, one of them does the daily work.
- * @param now the clock; the system's by default.
  */
-export function runReminders(
-  parts: ReminderParts,
-  {
-    time,
-    now = () => new Date(),
-    gather = pauses.gather,
-  }: { time: string | undefined; now?: () => Date; gather?: number },
-): Reminders {
+export function runReminders(parts: ReminderParts, { time }: { time: string | undefined }): Reminders {
   const { models, database, log } = parts;
   let isClosed = false;
   let working: Promise<void> = Promise.resolve();
   let waiting: NodeJS.Timeout | undefined;
-  let last = now();
+  let last = new Date();
 
   const work = (since?: string): void => {
     working = working.then(async () => {
@@ -44,7 +36,7 @@ export function runReminders(
   };
   const hasAny = (): boolean => [...models().values()].some(({ reminders }) => reminders !== undefined);
   const look = async (): Promise<void> => {
-    const at = now();
+    const at = new Date();
     if (isClosed || time === undefined || !hasAny() || formatDate(at, DATE_TIME).slice(11, 16) < time) return;
     const mine = await claim(database, '', 'day', formatDate(at, DATE)).catch(() => false);
     if (mine) work();
@@ -57,9 +49,9 @@ export function runReminders(
       waiting = setTimeout(() => {
         waiting = undefined;
         const since = formatDate(new Date(last.getTime() - overlap), DATE_TIME);
-        last = now();
+        last = new Date();
         work(since);
-      }, gather).unref();
+      }, pauses.gather).unref();
     },
     async remind() {
       let count = 0;

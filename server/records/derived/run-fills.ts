@@ -11,8 +11,6 @@ interface FillParts {
   derived: () => DerivedValues;
   follow: () => Promise<void>;
   onError: (error: unknown) => void;
-  /** Interval between checks for fills left by other processes, in milliseconds. */
-  lookEvery?: number;
 }
 
 /** Target duration of a batch, in milliseconds. Other saves wait for its locks meanwhile. */
@@ -22,9 +20,12 @@ const [smallest, largest] = [20, 20_000];
 /** Delay before the next check of a fill that another process works on, in milliseconds. */
 const whileOthersWork = 1_000;
 
+/** Interval between checks for fills left by other processes, in milliseconds. */
+const lookEvery = 60_000;
+
 const afterFailure = 5_000;
 
-export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillParts): FillRunner {
+export function runFills({ derived, follow, onError }: FillParts): FillRunner {
   let fills: readonly ActiveFill[] = [];
   let running: Promise<void> | undefined;
   const closing = new AbortController();

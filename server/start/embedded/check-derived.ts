@@ -17,8 +17,8 @@ const dayInMilliseconds = 86_400_000;
  * a message if any differ. Nothing is changed.
  * @returns the number of differing values.
  */
-export async function checkDerived({ database, derived, sockets }: CheckParts, now = Date.now()): Promise<number> {
-  const night = Math.floor(now / dayInMilliseconds) % nights;
+export async function checkDerived({ database, derived, sockets }: CheckParts): Promise<number> {
+  const night = Math.floor(Date.now() / dayInMilliseconds) % nights;
   const found: Difference[] = [];
   let count = 0;
   const models = [...derived().parts.models.keys()].toSorted((left, right) => (left < right ? -1 : 1));
