@@ -1,4 +1,6 @@
 // Made by `npm run generate`; never edited.
+import type { JsonValue } from '../src/schema/json/index.ts';
+
 /**
  * 按下去做节点的 x-actions 里 press 的步骤。
  */
@@ -54,7 +56,7 @@ export interface BarcodeWidgetProps {
   /**
    * 条形码的内容；EAN-13 是 12 或 13 位数字。
    */
-  text: string | number;
+  text?: string | number;
   /**
    * Code 128 或 EAN-13；不写则 Code 128。
    */
@@ -80,7 +82,9 @@ export interface BlankWidgetProps {
   /**
    * 交给那个组件的属性；不写则没有。
    */
-  slotProps?: {};
+  slotProps?: {
+    [k: string]: unknown;
+  };
 }
 
 /**
@@ -94,12 +98,12 @@ export interface CalendarPartWidgetProps {
   /**
    * 数字从哪个 query 文档来。
    */
-  query: string;
+  query?: string;
   /**
    * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
    */
   where?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
@@ -148,7 +152,9 @@ export interface CascaderWidgetProps {
   /**
    * 每项有 value、label，下一级在 children 里；不写则用字段的选项。
    */
-  tree?: {}[];
+  tree?: {
+    [k: string]: unknown;
+  }[];
   /**
    * 值是各级的值；不写则只存最后一级的值。
    */
@@ -195,7 +201,7 @@ export interface ChartWidgetProps {
    * 请求文档里 $args 的值；不写则没有。
    */
   args?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
@@ -222,7 +228,7 @@ export interface ChartWidgetProps {
    * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
    */
   where?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
@@ -305,7 +311,7 @@ export interface CheckTreeWidgetProps {
    * 随取树的调用发送，空的不发；不写则没有。
    */
   params?: {
-    [k: string]: string | number | null | undefined;
+    [k: string]: string | number | null;
   };
   /**
    * 结果里哪个键是树；结果本身就是树时不写。
@@ -314,7 +320,9 @@ export interface CheckTreeWidgetProps {
   /**
    * 不从接口取时写在这里；每个节点有 key、title、children。
    */
-  tree?: {}[];
+  tree?: {
+    [k: string]: unknown;
+  }[];
   /**
    * 一开始勾选上级是否连同下级；不写则不连同。
    */
@@ -346,7 +354,9 @@ export interface CheckTreeWidgetProps {
   /**
    * 弹窗收到的值，节点另外带上；不写则没有。
    */
-  dialogValues?: {};
+  dialogValues?: {
+    [k: string]: unknown;
+  };
   /**
    * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
@@ -513,7 +523,7 @@ export interface CountdownWidgetProps {
   /**
    * 日期或时间，例如 2026-12-31 18:00:00。
    */
-  until: string;
+  until?: string;
   /**
    * 到了显示的话；不写则是“已到”。
    */
@@ -562,7 +572,7 @@ export interface DataTableWidgetProps {
    * 请求文档里 $args 的值；不写则没有。
    */
   args?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
@@ -589,7 +599,7 @@ export interface DataTableWidgetProps {
    * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
    */
   where?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
@@ -1001,7 +1011,7 @@ export interface FormPartWidgetProps {
   /**
    * 哪个 form 文档；它要有模型。
    */
-  form: string;
+  form?: string;
   /**
    * 改哪一条记录：它的 id，例如 {{ $user.id }}；不写则填新的。
    */
@@ -1066,7 +1076,7 @@ export interface HostPartWidgetProps {
   /**
    * 部件的名字。
    */
-  part: string;
+  part?: string;
 }
 
 /**
@@ -1272,7 +1282,7 @@ export interface ListPartWidgetProps {
   /**
    * 哪个 list 文档。
    */
-  list: string;
+  list?: string;
   /**
    * 内容的高，像素；不写则 480。
    */
@@ -1308,7 +1318,7 @@ export interface MarkdownTextWidgetProps {
   /**
    * Markdown 原文，可以是表达式。
    */
-  text: string;
+  text?: string;
 }
 
 /**
@@ -1387,19 +1397,19 @@ export interface PickerWidgetProps {
    * 选中记录的字段对应本表单的字段，多选时用逗号连接；写在选择器文档的之上，不写则用它的。
    */
   fields?: {
-    [k: string]: string | undefined;
+    [k: string]: string;
   };
   /**
    * 字段名对应固定的值，附加在选择器文档的条件上；不写则没有。
    */
   where?: {
-    [k: string]: string | number | boolean | undefined;
+    [k: string]: string | number | boolean;
   };
   /**
    * 随取树的每次调用发送，例如分类树的起点 { "pcode": "B01" }；不写则没有。
    */
   params?: {
-    [k: string]: string | undefined;
+    [k: string]: string;
   };
   /**
    * 还没有值时显示的提示；不写则由组件决定。
@@ -1465,7 +1475,7 @@ export interface PopupPickerWidgetProps {
    * 参数名对应值，随每次取数发送；不写则没有。
    */
   param?: {
-    [k: string]: string | number | boolean | null | undefined;
+    [k: string]: string | number | boolean | null;
   };
   /**
    * 还没有值时显示的提示；不写则由组件决定。
@@ -1543,7 +1553,7 @@ export interface RankingWidgetProps {
    * 请求文档里 $args 的值；不写则没有。
    */
   args?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
@@ -1570,7 +1580,7 @@ export interface RankingWidgetProps {
    * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
    */
   where?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
@@ -1636,7 +1646,7 @@ export interface ReferenceWidgetProps {
    * 字段名对应固定的值；不写则都能选。
    */
   where?: {
-    [k: string]: string | number | boolean | undefined;
+    [k: string]: string | number | boolean;
   };
   /**
    * 可以选几个；不写则只选一个。
@@ -1840,7 +1850,7 @@ export interface StatisticWidgetProps {
    * 请求文档里 $args 的值；不写则没有。
    */
   args?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
@@ -1867,7 +1877,7 @@ export interface StatisticWidgetProps {
    * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
    */
   where?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
@@ -2141,7 +2151,7 @@ export interface TimelineWidgetProps {
    * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
    */
   where?: {
-    [k: string]: string | number | boolean | unknown[] | null | undefined;
+    [k: string]: string | number | boolean | JsonValue[] | null;
   };
   /**
    * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
@@ -2219,7 +2229,9 @@ export interface TreeSelectWidgetProps {
   /**
    * 每项有 value、label，下一级在 children 里；不写则用字段的选项。
    */
-  tree?: {}[];
+  tree?: {
+    [k: string]: unknown;
+  }[];
   /**
    * 表名,显示的字段,编码的字段，如 sys_category,name,code；下一级在展开时加载。不写则用 tree 或字段的选项。
    */
@@ -2313,7 +2325,7 @@ export interface WebPageWidgetProps {
   /**
    * https:// 或以 / 开头的地址。
    */
-  src: string;
+  src?: string;
   /**
    * 内容的高，像素；不写则 480。
    */
@@ -2327,7 +2339,7 @@ export interface WorkListWidgetProps {
   /**
    * 每项是一个模型里满足条件的记录。
    */
-  lists: {
+  lists?: {
     /**
      * 这些记录上面的标题，例如 待审核的销售订单。
      */
@@ -2344,7 +2356,7 @@ export interface WorkListWidgetProps {
      * 字段名对应值，都相等的才算；值是列表时等于其中之一。不写则全部记录。
      */
     where?: {
-      [k: string]: string | number | boolean | unknown[] | undefined;
+      [k: string]: string | number | boolean | JsonValue[];
     };
     /**
      * 记录的名称后面显示哪些字段；不写则不显示。
@@ -2481,7 +2493,9 @@ export interface ChosenCellProps {
   /**
    * 那个组件的属性；不写则没有。
    */
-  props?: {};
+  props?: {
+    [k: string]: unknown;
+  };
 }
 
 /**
@@ -2520,7 +2534,7 @@ export interface DetailsCellProps {
 /**
  * 字典或选项的文字，显示为浅色标签；多个值各占一个标签。
  */
-export interface DictionaryDocumentCellProps {
+export interface DictionaryCellProps {
   /**
    * 不要标签的底色；不写则有底色。
    */
@@ -2684,7 +2698,7 @@ export interface TemplateCellProps {
   /**
    * 可以写表达式，$record 是这一行的记录。
    */
-  text: string;
+  text?: string;
 }
 
 /**
@@ -2698,7 +2712,7 @@ export interface CellPropsByName {
   date: DateCellProps;
   datetime: DatetimeCellProps;
   details: DetailsCellProps;
-  dictionary: DictionaryDocumentCellProps;
+  dictionary: DictionaryCellProps;
   file: FileCellProps;
   formatted: FormattedCellProps;
   image: ImageCellProps;
@@ -2725,7 +2739,9 @@ export interface AddActionProps {
   /**
    * 新记录一开始的值：字段名对应值；不写则用字段的默认值。
    */
-  values?: {};
+  values?: {
+    [k: string]: unknown;
+  };
 }
 
 /**
@@ -2939,7 +2955,9 @@ export interface OpenDialogActionProps {
   /**
    * 弹窗收到的值，是它的 $args，也填进表单；不写则没有。
    */
-  values?: {};
+  values?: {
+    [k: string]: unknown;
+  };
   /**
    * 等到弹窗确定，填写的值是后面步骤的 $result；取消就不再往下做。不写则不等。
    */
@@ -3029,7 +3047,7 @@ export interface RefreshActionProps {
 /**
  * 调用一个 request 文档。
  */
-export interface RequestDocumentActionProps {
+export interface RequestActionProps {
   /**
    * 请求文档的编号，例如 base/freeze。
    */
@@ -3037,7 +3055,9 @@ export interface RequestDocumentActionProps {
   /**
    * 请求文档里以 $args 读到；不写则没有。
    */
-  args?: {};
+  args?: {
+    [k: string]: unknown;
+  };
   /**
    * 成功后不显示服务器的话；不写则显示。
    */
@@ -3061,7 +3081,9 @@ export interface SetValuesActionProps {
   /**
    * 字段名对应值；值可以是表达式。
    */
-  'set-values': {};
+  'set-values': {
+    [k: string]: unknown;
+  };
 }
 
 /**
@@ -3101,7 +3123,7 @@ export interface ActionPropsByName {
   prompt: PromptActionProps;
   'recycle-bin': RecycleBinActionProps;
   refresh: RefreshActionProps;
-  request: RequestDocumentActionProps;
+  request: RequestActionProps;
   restore: RestoreActionProps;
   'set-values': SetValuesActionProps;
   transition: TransitionActionProps;

@@ -37,6 +37,7 @@ export async function generate(): Promise<Map<string, string>> {
   const validators = compileValidators(closed);
   const documents = checkDocuments(readFolders(['schemas']), {}, vocabulary);
   const props = [
+    "import type { JsonValue } from '../src/schema/json/index.ts';\n",
     await propsTypes('Widget', vocabulary.widgets),
     await propsTypes('Cell', vocabulary.cells),
     await propsTypes('Action', vocabulary.actions),

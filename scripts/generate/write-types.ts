@@ -16,6 +16,9 @@ const options = {
   maxItems: 8,
 };
 
+/** JSON has no undefined members. */
+const propsOptions = { ...options, strictIndexSignatures: false, declareExternallyReferenced: true };
+
 /**
  * Prints the types of documents from the joined meta-schemas: one interface per kind and a union of all. They describe
  * what the gate lets through (`src/engine/gate`), which checks neither the length of lists nor, where a host
@@ -28,18 +31,22 @@ export async function documentTypes(definitions: JsonObject): Promise<string> {
   return compile(schema, 'AnyDocument', { ...options, ignoreMinAndMaxItems: true, strictIndexSignatures: false });
 }
 
+/**
+ * Prints the types of the props of widgets, cells and actions: `InputWidgetProps`, `MoneyCellProps`,
+ * `ConfirmActionProps`. The gate drops a prop that does not fit, so a component must expect that any of them is
+ * missing; a step that does not fit is dropped whole, so the arguments of an action have their required ones.
+ */
 export async function propsTypes(
   shelf: 'Widget' | 'Cell' | 'Action',
   entries: Record<string, VocabularyEntry>,
 ): Promise<string> {
   const texts: string[] = [];
   for (const [name, entry] of Object.entries(entries)) {
-    const schema = untitled({ ...entry.props, additionalProperties: false }) as JSONSchema;
-    texts.push(
-      await compile(schema, `${typeName(name)}${shelf}Props`, { ...options, declareExternallyReferenced: true }),
-    );
+    const { required, ...schema } = mapSchema(untitled({ ...entry.props, additionalProperties: false }), opened);
+    const own = shelf === 'Action' && required !== undefined ? { ...schema, required } : schema;
+    texts.push(await compile(own, `${pascal(name)}${shelf}Props`, propsOptions));
   }
-  const members = Object.keys(entries).map((name) => `  '${name}': ${typeName(name)}${shelf}Props;`);
+  const members = Object.keys(entries).map((name) => `  '${name}': ${pascal(name)}${shelf}Props;`);
   return `${texts.join('\n')}\nexport interface ${shelf}PropsByName {\n${members.join('\n')}\n}\n`;
 }
 
@@ -48,9 +55,20 @@ export async function propsTypes(
  * `sales/order-line` to `SalesOrderLine`.
  */
 export function typeName(name: string): string {
+  return documentKinds.some((kind) => kind === name) ? `${pascal(name)}Document` : pascal(name);
+}
+
+export function pascal(name: string): string {
   const once = name.replace(/^([a-z]+)_\1(?=[A-Z])/, '$1');
-  const pascal = once.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
-  return documentKinds.some((kind) => kind === name) ? `${pascal}Document` : pascal;
+  return once.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+/** A list or an object of which nothing is declared contains any JSON. */
+function opened(part: JsonObject): JsonObject {
+  const isList = [part.type].flat().includes('array') && part.items === undefined;
+  if (isList) return { ...part, items: { tsType: 'JsonValue' } };
+  const isOpen = part.type === 'object' && part.properties === undefined;
+  return isOpen ? { additionalProperties: true, ...part } : part;
 }
 
 function asGated(schema: JsonValue): JsonValue {

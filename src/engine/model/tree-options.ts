@@ -1,11 +1,11 @@
 import type { FieldOption } from './resolved-model.ts';
 
-export interface TreeOption {
+export type TreeOption = {
   value: string;
   label: string;
   disabled?: boolean;
   children?: TreeOption[];
-}
+};
 
 type Part = Partial<Record<'value' | 'label' | 'text' | 'title' | 'disabled' | 'children', unknown>>;
 

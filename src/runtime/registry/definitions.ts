@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
+import type { ActionPropsByName } from '../../../generated/props.ts';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { FieldOption } from '../../engine/model/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
@@ -39,13 +40,30 @@ export interface WidgetProps<Value = unknown> {
   children?: ReactNode;
 }
 
+/** The props of a widget that arranges others or shows something, in addition to its own (by its props schema). */
+export interface LayoutProps {
+  title?: string;
+  /** The node's `x-content`. */
+  content?: string;
+  /** Runs the steps with that name; present if the document defines steps for the node. */
+  onAction?: (key: string, element: Element) => void;
+  children?: ReactNode;
+}
+
 export interface FieldsBeside {
   /** Tracked by reactions. */
   read(name: string): unknown;
   write(name: string, value: unknown): void;
 }
 
-/** Describes one widget. It is small, so that a palette can load all of them. `component` may be `lazy(...)`. */
+/**
+ * Describes one widget. It is small, so that a palette can load all of them. `component` may be `lazy(...)`.
+ *
+ * Its component takes the props that `generated/props.ts` has for its name, and may rely on their types: the engine
+ * drops props that the schema does not allow (`mergeProps`), those with expressions again after they were evaluated
+ * (`evaluateProps`), and each of them may therefore be missing. The same holds for the props of cells, which contain no
+ * expressions.
+ */
 export interface WidgetDefinition {
   /** The value of `x-component`, PascalCase, e.g. `DictSelect`. Equal to the `$id` of its props schema. */
   name: string;
@@ -67,10 +85,11 @@ export interface WidgetDefinition {
   props: JsonObject;
 }
 
-export interface CellProps {
+/** The props of every cell; `Own` are those that its props schema declares, in the column's `cellProps`. */
+export interface CellProps<Own = Record<string, JsonValue>> {
   value: JsonValue | undefined;
   record: DataRecord;
-  column: ResolvedColumn;
+  column: Omit<ResolvedColumn, 'cellProps'> & { cellProps: Own };
   href?: string;
   onOpen?: () => void;
 }
@@ -81,32 +100,42 @@ export interface CellDefinition {
   name: string;
   title: string;
   align?: 'left' | 'center' | 'right';
-  component: ComponentType<CellProps>;
+  // oxlint-disable-next-line no-explicit-any -- as for widgets
+  component: ComponentType<CellProps<any>>;
   /**
    * Renders the same without a component, and so without hooks: a table renders hundreds of cells in one pass. Returns
    * undefined if the value needs the component.
    */
-  draw?: (props: CellProps, dictionaries: Pick<Ports['dictionaries'], 'cached'>) => ReactNode;
+  // oxlint-disable-next-line no-explicit-any -- as for widgets
+  draw?: (props: CellProps<any>, dictionaries: Pick<Ports['dictionaries'], 'cached'>) => ReactNode;
   props: JsonObject;
 }
 
+/**
+ * The arguments of a step, by the keys of the action's props schema. The gate checks a step as it is written, and its
+ * expressions may evaluate to anything, so the action checks the values.
+ */
+export type StepArguments<Name extends string = string> = Name extends keyof ActionPropsByName
+  ? { readonly [Key in keyof ActionPropsByName[Name]]?: unknown }
+  : Readonly<Record<string, unknown>>;
+
 /** Describes one named action, whose result is data that the runtime carries out. */
-export interface ActionDefinition {
+export interface ActionDefinition<Name extends string = string> {
   /** The key of the step, kebab-case, e.g. `open-dialog`. */
-  name: string;
+  name: Name;
   title: string;
   /** `args` contains the whole step; its expressions are already evaluated. */
-  run: (args: Record<string, unknown>, context: ActionContext) => Promise<ActionResult> | ActionResult;
+  run: (args: StepArguments<Name>, context: ActionContext) => Promise<ActionResult> | ActionResult;
   /** A message while a long action runs, e.g. 正在导出… */
   progress?: string;
   /** True if it only requests input from the user and changes nothing, depending on its unevaluated arguments. */
-  asks?: boolean | ((args: Readonly<Record<string, unknown>>) => boolean);
+  asks?: boolean | ((args: StepArguments<Name>) => boolean);
   /** Returns a question to confirm before it runs; nothing happens if the user declines. */
-  question?: (args: Record<string, unknown>, context: ActionContext) => Question | undefined;
+  question?: (args: StepArguments<Name>, context: ActionContext) => Question | undefined;
   /** True if it changes data on the server: questions of later steps are asked before it. */
   writes?: boolean;
   /** Returns a user-facing name for this call, from its unevaluated arguments; defaults to the title. */
-  calls?: (args: Readonly<Record<string, unknown>>, context: ActionContext) => string | undefined;
+  calls?: (args: StepArguments<Name>, context: ActionContext) => string | undefined;
   stops?: boolean;
   /** Draft-07 schema of the whole step object. */
   props: JsonObject;
@@ -120,6 +149,6 @@ export function defineCell(definition: CellDefinition): CellDefinition {
   return definition;
 }
 
-export function defineAction(definition: ActionDefinition): ActionDefinition {
+export function defineAction<Name extends string>(definition: ActionDefinition<Name>): ActionDefinition<Name> {
   return definition;
 }

@@ -16,6 +16,8 @@ export {
   type CellDefinition,
   type CellProps,
   type FieldsBeside,
+  type LayoutProps,
+  type StepArguments,
   type WidgetDefinition,
   type WidgetProps,
   defineAction,

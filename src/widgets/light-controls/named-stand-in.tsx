@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
+import type { TreeSelectWidgetProps } from '../../../generated/props.ts';
 import { ChoiceStandIn } from './ChoiceStandIn.tsx';
 import type { LightProps } from './light-props.ts';
 
-type NamedProps = LightProps & { value?: unknown; multiple?: boolean; checkable?: boolean };
+type NamedProps = LightProps & { value?: unknown } & Pick<TreeSelectWidgetProps, 'multiple' | 'checkable'>;
 
 /**
  * Returns a renderer of a closed select with at most one value, whose name is known without a request: it is empty, or

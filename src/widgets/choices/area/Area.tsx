@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { AreaWidgetProps } from '../../../../generated/props.ts';
 import { pathTo } from '../../../engine/model/index.ts';
 import { codeOfNames } from '../../../engine/trees/area-tree.ts';
 import { say } from '../../../locale/index.ts';
@@ -9,13 +10,7 @@ import { Cascader } from '../cascader/Cascader.tsx';
 import { AreaSelects } from './AreaSelects.tsx';
 import { useAreas } from './use-areas.ts';
 
-export interface AreaProps extends WidgetProps<string> {
-  type?: 'cascader' | 'select';
-  levels?: 1 | 2 | 3;
-  names?: boolean;
-  anyLevel?: boolean;
-  allowClear?: boolean;
-}
+export type AreaProps = WidgetProps<string> & AreaWidgetProps;
 
 /**
  * Province, city and county, in one control or one for each. The value is the code of the last level, or with `names`

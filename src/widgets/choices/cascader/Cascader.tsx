@@ -2,6 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { Cascader as FormilyCascader } from '@formily/antd-v5/esm/cascader';
 import { useMemo, useState, type ReactElement } from 'react';
 
+import type { CascaderWidgetProps } from '../../../../generated/props.ts';
 import { namesOf, pathTo, treeOptions, type TreeOption } from '../../../engine/model/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
@@ -11,14 +12,7 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
 import { NamedList, PhoneChoice, type ListPart } from '../../../views/picker/index.ts';
 
-export interface CascaderProps extends WidgetProps<string | string[]> {
-  tree?: unknown[];
-  path?: boolean;
-  multiple?: boolean;
-  anyLevel?: boolean;
-  allowClear?: boolean;
-  joined?: boolean;
-}
+export type CascaderProps = WidgetProps<string | string[]> & CascaderWidgetProps;
 
 const Levels = fromFormily(FormilyCascader);
 

@@ -1,5 +1,6 @@
 import { Checkbox as AntCheckbox } from 'antd';
 
+import type { CheckboxWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
@@ -7,12 +8,7 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 type Value = FieldOption['value'];
 
-export interface CheckboxProps extends WidgetProps<Value | Value[]> {
-  text?: string;
-  values?: [Value, Value];
-  joined?: boolean;
-  vertical?: boolean;
-}
+export type CheckboxProps = WidgetProps<Value | Value[]> & CheckboxWidgetProps;
 
 const row = { alignItems: 'center' } as const;
 const column = { flexDirection: 'column', alignItems: 'start' } as const;

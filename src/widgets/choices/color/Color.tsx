@@ -1,6 +1,7 @@
 import { ColorPicker } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
+import type { ColorWidgetProps } from '../../../../generated/props.ts';
 import { ReadOnlyText, useControlAria, useInnerLabels, type InnerLabels } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
@@ -9,11 +10,7 @@ import './color.css';
 import { say, text, textTable } from '../../../locale/index.ts';
 import { colorText } from './color-text.ts';
 
-export interface ColorProps extends WidgetProps<string> {
-  alpha?: boolean;
-  allowClear?: boolean;
-  presets?: string[];
-}
+export type ColorProps = WidgetProps<string> & ColorWidgetProps;
 
 /** A colour picker. The value is `#1890ff`, or with `alpha` and less than full opacity `#1890ff80`. */
 export function Color({ value, onChange, onBlur, readOnly, alpha = false, allowClear, presets, ...rest }: ColorProps) {

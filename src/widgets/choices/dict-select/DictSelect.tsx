@@ -1,5 +1,6 @@
 import { use } from 'react';
 
+import type { DictSelectWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { dictionaryChoices, SearchContext, useDictionary } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
@@ -9,15 +10,7 @@ import { Select } from '../select/Select.tsx';
 
 type Value = FieldOption['value'];
 
-export interface DictSelectProps extends WidgetProps<Value | Value[]> {
-  dictionary?: string;
-  allowClear?: boolean;
-  look?: 'select' | 'radio' | 'radioButton' | 'checkbox';
-  search?: boolean;
-  allowInput?: boolean;
-  multiple?: boolean;
-  joined?: boolean;
-}
+export type DictSelectProps = WidgetProps<Value | Value[]> & DictSelectWidgetProps;
 
 /**
  * Chooses from a dictionary. A value that the dictionary lacks is kept, and shown with the name that the server

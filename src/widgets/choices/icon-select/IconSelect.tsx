@@ -1,6 +1,7 @@
 import { Empty, Input, Popover } from 'antd';
 import { createElement, useRef, useState } from 'react';
 
+import type { IconSelectWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
@@ -9,9 +10,7 @@ import { iconNames, iconOf } from '../../../views/icons/index.ts';
 
 import './icon-select.css';
 
-export interface IconSelectProps extends WidgetProps<string> {
-  allowClear?: boolean;
-}
+export type IconSelectProps = WidgetProps<string> & IconSelectWidgetProps;
 
 /** Chooses an icon visually; the value is its name, e.g. `setting`. */
 export function IconSelect({ value, onChange, onBlur, readOnly, allowClear = true, ...rest }: IconSelectProps) {

@@ -1,14 +1,12 @@
 import { Radio as AntRadio } from 'antd';
 
+import type { RadioWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { LightRadios } from '../../light-controls/index.ts';
 
-export interface RadioProps extends WidgetProps<FieldOption['value']> {
-  buttons?: boolean;
-  vertical?: boolean;
-}
+export type RadioProps = WidgetProps<FieldOption['value']> & RadioWidgetProps;
 
 const row = { alignItems: 'center' } as const;
 const column = { flexDirection: 'column', alignItems: 'start' } as const;

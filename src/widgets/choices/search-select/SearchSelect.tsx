@@ -1,6 +1,7 @@
 import { Select as AntSelect } from 'antd';
 import { use, useEffect, useMemo, useState } from 'react';
 
+import type { SearchSelectWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { say } from '../../../locale/index.ts';
 import {
@@ -30,15 +31,7 @@ type Value = FieldOption['value'];
 
 const none: readonly Option[] = [];
 
-export interface SearchSelectProps extends WidgetProps<Value | Value[]> {
-  dictionary?: string;
-  async?: boolean;
-  pageSize?: number;
-  wait?: number;
-  multiple?: boolean;
-  joined?: boolean;
-  allowClear?: boolean;
-}
+export type SearchSelectProps = WidgetProps<Value | Value[]> & SearchSelectWidgetProps;
 
 /**
  * Chooses from the matches of the typed text: in a loaded dictionary (letters and pinyin), or with `async` in a table

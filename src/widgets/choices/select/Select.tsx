@@ -1,6 +1,7 @@
 import { Select as AntSelect } from 'antd';
 import { useRef, useState } from 'react';
 
+import type { SelectWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { say } from '../../../locale/index.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../../runtime/form/index.ts';
@@ -10,17 +11,7 @@ import { restOfTags } from './rest-of-tags.tsx';
 
 type Value = FieldOption['value'];
 
-export interface SelectProps extends WidgetProps<Value | Value[]> {
-  allowClear?: boolean;
-  search?: boolean;
-  multiple?: boolean;
-  tags?: boolean;
-  /** `true`: typed text is accepted as the single value. */
-  allowInput?: boolean;
-  joined?: boolean;
-  maxTagCount?: number;
-  loading?: boolean;
-}
+export type SelectProps = WidgetProps<Value | Value[]> & SelectWidgetProps & { loading?: boolean };
 
 /**
  * Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). With `tags`

@@ -1,3 +1,4 @@
+import type { SwitchWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -6,11 +7,7 @@ import { LightSwitch } from '../../light-controls/index.ts';
 
 type Value = FieldOption['value'];
 
-export interface SwitchProps extends WidgetProps<Value> {
-  values?: [Value, Value];
-  checkedText?: string;
-  uncheckedText?: string;
-}
+export type SwitchProps = WidgetProps<Value> & SwitchWidgetProps;
 
 /** A switch; its value is the first of `values` if on, the second if off. */
 export function Switch({ value, onChange, readOnly, values = [true, false], ...rest }: SwitchProps) {

@@ -1,14 +1,12 @@
 import { Input, Tag } from 'antd';
 
+import type { TagsWidgetProps } from '../../../../generated/props.ts';
 import { separated, tagsOf } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface TagsProps extends WidgetProps<string> {
-  maxLength?: number;
-  allowClear?: boolean;
-}
+export type TagsProps = WidgetProps<string> & TagsWidgetProps;
 
 /** Tags of two characters each: a `;` is inserted after every two. Read-only shows them one by one. */
 export function Tags({ value, onChange, readOnly, maxLength, allowClear, ...rest }: TagsProps) {

@@ -1,6 +1,7 @@
 import { Transfer as FormilyTransfer } from '@formily/antd-v5/esm/transfer';
 import { useRef } from 'react';
 
+import type { TransferWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf, useInnerLabels, type InnerLabels } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
@@ -13,12 +14,7 @@ import { say, text, textTable } from '../../../locale/index.ts';
 
 type Value = FieldOption['value'];
 
-export interface TransferProps extends WidgetProps<Value | Value[]> {
-  sourceTitle?: string;
-  targetTitle?: string;
-  search?: boolean;
-  joined?: boolean;
-}
+export type TransferProps = WidgetProps<Value | Value[]> & TransferWidgetProps;
 
 const Lists = fromFormily(FormilyTransfer);
 

@@ -1,17 +1,11 @@
+import type { TreeSelectWidgetProps } from '../../../../generated/props.ts';
 import { type TreeNode } from '../../../engine/picker/index.ts';
 import { treeOfTable, type PickerTree } from '../../../engine/trees/tree-source.ts';
 import { text } from '../../../locale/index.ts';
 
 /** The source of a tree's branches: a table whose records reference their parent in `pidField`. */
-export interface RemoteTree {
-  /** `table,text,code`: the table and its fields for the title and the value. */
-  dict: string;
-  pidField?: string;
-  pidValue?: string;
-  hasChildField?: string;
-  /** A JSON object as text: fields and their required values. */
-  condition?: string;
-}
+export type RemoteTree = Pick<TreeSelectWidgetProps, 'pidField' | 'pidValue' | 'hasChildField' | 'condition'> &
+  Required<Pick<TreeSelectWidgetProps, 'dict'>>;
 
 /** A node as a tree option. */
 export interface TreeOption {

@@ -1,14 +1,14 @@
+import type { VerifySliderWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 
-export interface VerifySliderProps extends WidgetProps<boolean> {
-  text?: string;
-  successText?: string;
-  /** Called once, when the far end is reached. */
-  onSuccess?: () => void;
-}
+export type VerifySliderProps = WidgetProps<boolean> &
+  VerifySliderWidgetProps & {
+    /** Called once, when the far end is reached. */
+    onSuccess?: () => void;
+  };
 
 /** A handle to drag to the far end; the value is then true. */
 export function VerifySlider({ value, onChange, onSuccess, readOnly, disabled, ...rest }: VerifySliderProps) {

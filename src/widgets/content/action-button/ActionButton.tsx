@@ -1,14 +1,8 @@
-import { Button, type ButtonProps } from '../../../views/controls/button/Button.tsx';
+import type { ActionButtonWidgetProps } from '../../../../generated/props.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 
-export interface ActionButtonProps {
-  title?: string;
-  /** The node's `x-content`. */
-  content?: string;
-  type?: NonNullable<ButtonProps['type']>;
-  danger?: boolean;
-  disabled?: boolean;
-  onAction?: (key: string, element: Element) => void;
-}
+export type ActionButtonProps = LayoutProps & ActionButtonWidgetProps;
 
 /** A button that runs the node's `press` steps; it is disabled without them. */
 export function ActionButton(props: ActionButtonProps) {

@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 
+import type { BarcodeWidgetProps } from '../../../../generated/props.ts';
 import { barcodeProblem } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 
-export interface BarcodeProps {
-  text?: string | number;
-  kind?: 'code128' | 'ean13';
-  height?: number;
-  showText?: boolean;
-}
+export type BarcodeProps = BarcodeWidgetProps;
 
 /** Sizes in pixels. */
 interface Picture {

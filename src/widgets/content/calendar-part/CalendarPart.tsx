@@ -1,24 +1,20 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
+import type { CalendarPartWidgetProps } from '../../../../generated/props.ts';
 import { totalOf } from '../../../engine/figures/index.ts';
 import { calendarWeeks, monthAround } from '../../../engine/time/periods/index.ts';
 import { serverTime } from '../../../engine/values/index.ts';
 import { say, text, textTable } from '../../../locale/index.ts';
-import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
-import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
+import { useFigures } from '../../../runtime/figures/use-figures.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { ContentFrame, shortNumber, valueText } from '../../../views/screen/index.ts';
 
 import './calendar-part.css';
 
-export interface CalendarPartProps extends Omit<FigureSource, 'compare'>, Pick<FigureReading, 'category'> {
-  title?: string;
-  measure?: string;
-  page?: string;
-  plain?: boolean;
-}
+export type CalendarPartProps = LayoutProps & CalendarPartWidgetProps;
 
 const weekdays = textTable([text('一'), text('二'), text('三'), text('四'), text('五'), text('六'), text('日')]);
 const height = 280;

@@ -1,10 +1,11 @@
 import { MoreOutlined } from '@ant-design/icons';
 
+import type { DataTableWidgetProps } from '../../../../generated/props.ts';
 import { sharesOf } from '../../../engine/figures/index.ts';
 import { say } from '../../../locale/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
-import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
-import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
+import { useFigures } from '../../../runtime/figures/use-figures.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import {
@@ -17,13 +18,7 @@ import {
   type FlatTable,
 } from '../../../views/screen/index.ts';
 
-export interface DataTableProps extends FigureSource, Pick<FigureReading, 'measures'> {
-  title?: string;
-  share?: boolean;
-  page?: string;
-  height?: number;
-  plain?: boolean;
-}
+export type DataTableProps = LayoutProps & DataTableWidgetProps;
 
 /** The result of a query as a table: its columns, or its groups with their numbers. */
 export function DataTable(props: DataTableProps) {

@@ -1,29 +1,16 @@
 import { useMemo, useRef } from 'react';
 
+import type { FormPartWidgetProps } from '../../../../generated/props.ts';
 import { resolveForm } from '../../../engine/form/index.ts';
 import { useDocumentsAround, vocabularyOf } from '../../../runtime/page/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type LayoutProps } from '../../../runtime/registry/index.ts';
 import { ContentFrame } from '../../../views/screen/index.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
 import './form-part.css';
 
-export interface FormPartProps {
-  title?: string;
-  form: string;
-  plain?: boolean;
-  /** Id of the record to edit; without it new records are created. */
-  record?: string;
-  /** `true`: read-only. */
-  look?: boolean;
-  /** `true`: every user may save, unless the server refuses. */
-  forAll?: boolean;
-  permission?: string;
-  urls?: { one?: string; edit?: string };
-  /** Runs the steps with that name: `saved`. */
-  onAction?: (key: string, element: Element) => void;
-}
+export type FormPartProps = LayoutProps & FormPartWidgetProps;
 
 /** A form inside a page: for new records, one after the other, or for an existing one. */
 export function FormPart({

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import type { FormPartWidgetProps } from '../../../../generated/props.ts';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedModel } from '../../../engine/model/index.ts';
 import { say } from '../../../locale/index.ts';
@@ -17,7 +18,7 @@ interface RecordFormProps {
   look: boolean;
   who: SavePermission;
   /** Endpoints instead of the model's own. */
-  urls: { one?: string; edit?: string } | undefined;
+  urls: FormPartWidgetProps['urls'];
   onSaved: () => void;
 }
 

@@ -1,16 +1,14 @@
 import { createElement } from 'react';
 
+import type { HostPartWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { useHostPart, type HostPartState } from '../../../runtime/host/index.ts';
-import { useRuntime, useScope } from '../../../runtime/registry/index.ts';
+import { useRuntime, useScope, type LayoutProps } from '../../../runtime/registry/index.ts';
 
-export interface HostPartProps {
-  title?: string;
-  part: string;
-}
+export type HostPartProps = LayoutProps & HostPartWidgetProps;
 
 /** A part of the page that the host application renders; a message if it has none with that name. */
-export function HostPart({ title, part }: HostPartProps) {
+export function HostPart({ title, part = '' }: HostPartProps) {
   const Scope = useScope();
   const state = useHostPart(part);
   return (

@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react';
 
+import type { ListPartWidgetProps } from '../../../../generated/props.ts';
 import { resolveList } from '../../../engine/list/index.ts';
 import { useDocumentsAround, usePageScope, vocabularyOf } from '../../../runtime/page/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type LayoutProps } from '../../../runtime/registry/index.ts';
 
 import './list-part.css';
 
-export interface ListPartProps {
-  title?: string;
-  list: string;
-  height?: number;
-}
+export type ListPartProps = LayoutProps & ListPartWidgetProps;
 
 /** A list inside a page; its query lives as long as the page is open. */
 export function ListPart({ title, list: id, height = 480 }: ListPartProps) {

@@ -1,8 +1,7 @@
+import type { MarkdownTextWidgetProps } from '../../../../generated/props.ts';
 import { MarkdownView } from '../../editors/markdown/MarkdownView.tsx';
 
-export interface MarkdownTextProps {
-  text?: string;
-}
+export type MarkdownTextProps = MarkdownTextWidgetProps;
 
 /** A text in Markdown, without executable content. */
 export function MarkdownText({ text = '' }: MarkdownTextProps) {

@@ -1,17 +1,11 @@
+import type { PicturePartWidgetProps } from '../../../../generated/props.ts';
 import { useFileAddress } from '../../../runtime/data/index.ts';
 
 import './picture-part.css';
 
 import { say } from '../../../locale/index.ts';
 
-export interface PicturePartProps {
-  src?: string;
-  /** The path of a stored file. */
-  file?: string;
-  alt?: string;
-  height?: number;
-  fit?: 'contain' | 'cover';
-}
+export type PicturePartProps = PicturePartWidgetProps;
 
 /** A picture by its address, or by the path of a stored file, for which the server provides a link. */
 export function PicturePart(props: PicturePartProps) {

@@ -1,20 +1,14 @@
+import type { RankingWidgetProps } from '../../../../generated/props.ts';
 import { sharesOf, topOf } from '../../../engine/figures/index.ts';
 import { say } from '../../../locale/index.ts';
-import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
-import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
+import { useFigures } from '../../../runtime/figures/use-figures.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { ContentEmpty, ContentFrame, valueText } from '../../../views/screen/index.ts';
 
 import './ranking.css';
 
-export interface RankingProps extends FigureSource, Pick<FigureReading, 'category'> {
-  title?: string;
-  measure?: string;
-  top?: number;
-  share?: boolean;
-  page?: string;
-  plain?: boolean;
-}
+export type RankingProps = LayoutProps & RankingWidgetProps;
 
 const height = 120;
 

@@ -1,10 +1,11 @@
+import type { StatisticWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 
 export interface ChangeProps {
   /** The change in percent; undefined if there is no earlier number. */
   percent: number | undefined;
-  rise: 'good' | 'bad' | 'neutral';
-  by: 'before' | 'year' | undefined;
+  rise: NonNullable<StatisticWidgetProps['rise']>;
+  by: NonNullable<StatisticWidgetProps['compare']>['by'];
   before: string;
 }
 

@@ -1,24 +1,16 @@
+import type { StatisticWidgetProps } from '../../../../generated/props.ts';
 import { growth, numberOf, totalOf } from '../../../engine/figures/index.ts';
-import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { ContentFrame, valueText } from '../../../views/screen/index.ts';
-import { Change, type ChangeProps } from './Change.tsx';
+import { Change } from './Change.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { TargetBar } from './TargetBar.tsx';
 
 import './statistic.css';
 
-export interface StatisticProps extends FigureSource {
-  title?: string;
-  measure?: string;
-  rise?: ChangeProps['rise'];
-  target?: number | string;
-  trend?: boolean;
-  unit?: string;
-  page?: string;
-  plain?: boolean;
-}
+export type StatisticProps = LayoutProps & StatisticWidgetProps;
 
 const height = 64;
 

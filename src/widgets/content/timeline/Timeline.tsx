@@ -1,26 +1,15 @@
+import type { TimelineWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
-import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { ContentEmpty, ContentFrame } from '../../../views/screen/index.ts';
 
 import './timeline.css';
 
-export interface TimelineItem {
-  time?: string;
-  text: string;
-  note?: string;
-}
+type TimelineItem = NonNullable<TimelineWidgetProps['items']>[number];
 
-export interface TimelineProps extends Pick<FigureSource, 'query' | 'where' | 'refresh' | 'hideForbidden'> {
-  title?: string;
-  time?: string;
-  text?: string;
-  note?: string;
-  items?: readonly TimelineItem[];
-  limit?: number;
-  plain?: boolean;
-}
+export type TimelineProps = LayoutProps & TimelineWidgetProps;
 
 /** Events in order, from a query or from the document. */
 export function Timeline(props: TimelineProps) {

@@ -1,12 +1,11 @@
+import type { WebPageWidgetProps } from '../../../../generated/props.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
+
 import './web-page.css';
 
 import { say } from '../../../locale/index.ts';
 
-export interface WebPageProps {
-  title?: string;
-  src: string;
-  height?: number;
-}
+export type WebPageProps = LayoutProps & WebPageWidgetProps;
 
 /** The sandbox of foreign pages, which may not navigate the window. */
 const foreign = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
@@ -15,7 +14,7 @@ const foreign = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 const own = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /** Another page in a frame. */
-export function WebPage({ title, src, height = 480 }: WebPageProps) {
+export function WebPage({ title, src = '', height = 480 }: WebPageProps) {
   const address = frameAddress(src);
   if (address === undefined)
     return <p role="alert">{say('“{src}”不是网页的地址，请写 https:// 或以 / 开头的地址。', { src })}</p>;

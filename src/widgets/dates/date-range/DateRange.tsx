@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
+import type { DateRangeWidgetProps } from '../../../../generated/props.ts';
 import { periodChoices } from '../../../engine/time/periods/index.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -20,18 +21,7 @@ import type { Sides } from './range-value.ts';
 import { useEmptiedSides } from './use-emptied-sides.ts';
 import { useRange } from './use-range.ts';
 
-export interface DateRangeProps extends WidgetProps<string | number | Sides> {
-  picker?: Picker;
-  format?: string;
-  valueFormat?: ValueFormat;
-  endField?: string;
-  open?: boolean;
-  earliest?: string;
-  latest?: string;
-  startPlaceholder?: string;
-  endPlaceholder?: string;
-  joined?: boolean;
-}
+export type DateRangeProps = WidgetProps<string | number | Sides> & DateRangeWidgetProps;
 
 /**
  * A range of days (weeks, months, quarters, years, moments), both ends included: one value `a,b`, or two fields. For

@@ -1,15 +1,12 @@
+import type { DateTimeWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { dayOf, shownFormat, valueOfDay, type ValueFormat } from '../date/calendar-text.ts';
+import { dayOf, shownFormat, valueOfDay } from '../date/calendar-text.ts';
 import { readDay } from '../date/read-day.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';
 
-export interface DateTimeProps extends WidgetProps<string | number> {
-  minutes?: boolean;
-  format?: string;
-  valueFormat?: ValueFormat;
-}
+export type DateTimeProps = WidgetProps<string | number> & DateTimeWidgetProps;
 
 /**
  * A local date and time: the value is text like `2026-11-20 09:30:00`, without a time zone, or in the format

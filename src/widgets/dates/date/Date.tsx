@@ -1,24 +1,17 @@
 import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 
+import type { DateWidgetProps } from '../../../../generated/props.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { dayOf, placeholders, shownDay, shownFormat, valueOfDay, type ValueFormat } from './calendar-text.ts';
+import { dayOf, placeholders, shownDay, shownFormat, valueOfDay } from './calendar-text.ts';
 import { emptiedInput } from './emptied-input.ts';
 import { readDay } from './read-day.ts';
 import { SeveralDays } from './SeveralDays.tsx';
 import { WrittenPicker } from './WrittenPicker.tsx';
 
-export interface DateProps extends WidgetProps<string | number | (string | number)[]> {
-  picker?: 'date' | 'week' | 'month' | 'quarter' | 'year';
-  format?: string;
-  valueFormat?: ValueFormat;
-  earliest?: string;
-  latest?: string;
-  multiple?: boolean;
-  joined?: boolean;
-}
+export type DateProps = WidgetProps<string | number | (string | number)[]> & DateWidgetProps;
 
 /**
  * A day (or week, month, quarter, year): the value is a calendar date as text, without a time zone, the first day of

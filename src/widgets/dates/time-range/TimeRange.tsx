@@ -1,6 +1,7 @@
 import { TimePicker } from '@formily/antd-v5/esm/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 
+import type { TimeRangeWidgetProps } from '../../../../generated/props.ts';
 import { TIME } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -11,14 +12,7 @@ import type { Sides } from '../date-range/range-value.ts';
 import { useEmptiedSides } from '../date-range/use-emptied-sides.ts';
 import { useRange } from '../date-range/use-range.ts';
 
-export interface TimeRangeProps extends WidgetProps<string | number | Sides> {
-  minutes?: boolean;
-  overnight?: boolean;
-  endField?: string;
-  startPlaceholder?: string;
-  endPlaceholder?: string;
-  joined?: boolean;
-}
+export type TimeRangeProps = WidgetProps<string | number | Sides> & TimeRangeWidgetProps;
 
 const Picker = fromFormily(TimePicker.RangePicker);
 

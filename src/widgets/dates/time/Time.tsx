@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 
+import type { TimeWidgetProps } from '../../../../generated/props.ts';
 import { TIME } from '../../../engine/values/index.ts';
 import { readDateText, type ReadResult } from '../../../engine/written/index.ts';
 import { say } from '../../../locale/index.ts';
@@ -8,11 +9,7 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { dayOf, shownFormat } from '../date/calendar-text.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';
 
-export interface TimeProps extends WidgetProps<string> {
-  minutes?: boolean;
-  format?: string;
-  valueFormat?: string;
-}
+export type TimeProps = WidgetProps<string> & TimeWidgetProps;
 
 /** A time of the day: the value is text like `09:30:00`, or in the format `valueFormat`. */
 export function Time({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: TimeProps) {

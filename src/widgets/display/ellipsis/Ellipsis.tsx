@@ -1,14 +1,12 @@
 import { Tooltip } from 'antd';
 import type { CSSProperties } from 'react';
 
+import type { EllipsisWidgetProps } from '../../../../generated/props.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { shortened } from './shortened.ts';
 
-export interface EllipsisProps extends WidgetProps<string | number> {
-  length?: number;
-  lines?: number;
-}
+export type EllipsisProps = WidgetProps<string | number> & EllipsisWidgetProps;
 
 /**
  * A long text truncated to `length` characters (25) or, if `lines` is more than one, to that many lines; the whole text

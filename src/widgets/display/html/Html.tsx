@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import type { HtmlWidgetProps } from '../../../../generated/props.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 
@@ -8,9 +9,7 @@ import './html.css';
 import { say } from '../../../locale/index.ts';
 import { sanitised, storedPictures } from './sanitised/index.ts';
 
-export interface HtmlProps extends WidgetProps<string> {
-  html?: string;
-}
+export type HtmlProps = WidgetProps<string> & HtmlWidgetProps;
 
 /** Formatted read-only text: the value of its field, or `html`, always sanitised. */
 export function Html({ value, html, id, ...rest }: HtmlProps) {

@@ -1,12 +1,10 @@
 import { Progress as AntProgress } from 'antd';
 
+import type { ProgressWidgetProps } from '../../../../generated/props.ts';
 import { percentOf } from '../../../engine/values/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface ProgressProps extends WidgetProps<number | string> {
-  percent?: number | string;
-  type?: 'line' | 'circle';
-}
+export type ProgressProps = WidgetProps<number | string> & ProgressWidgetProps;
 
 /** A read-only progress in percent; a value that is not a number is 0. */
 export function Progress({ value, percent: given, type = 'line', ...rest }: ProgressProps) {

@@ -1,14 +1,11 @@
 import { QRCode } from 'antd';
 
+import type { QrCodeWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface QrCodeProps extends WidgetProps<string | number> {
-  text?: string;
-  size?: number;
-  showText?: boolean;
-}
+export type QrCodeProps = WidgetProps<string | number> & QrCodeWidgetProps;
 
 /** A text as a QR code: the value of its field, or `text`. Rendered as SVG, so that it is sharp in print too. */
 export function QrCode({ value, text, size = 120, showText, id }: QrCodeProps) {

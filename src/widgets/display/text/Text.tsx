@@ -1,15 +1,9 @@
 import { Typography } from 'antd';
-import type { ReactNode } from 'react';
 
-export interface TextProps {
-  text?: string | number;
-  /** The node's `x-content`. */
-  content?: string;
-  level?: 'title' | 'subtitle' | 'body' | 'small';
-  tone?: 'normal' | 'secondary' | 'success' | 'warning' | 'danger';
-  align?: 'left' | 'center' | 'right';
-  children?: ReactNode;
-}
+import type { TextWidgetProps } from '../../../../generated/props.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
+
+export type TextProps = LayoutProps & TextWidgetProps;
 
 const headings = { title: 3, subtitle: 5 } as const;
 

@@ -2,6 +2,7 @@ import { ClockCircleOutlined } from '@ant-design/icons';
 import { Input, Space } from 'antd';
 import { useState } from 'react';
 
+import type { CronWidgetProps } from '../../../../generated/props.ts';
 import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
@@ -11,10 +12,7 @@ import { CronDialog } from './CronDialog.tsx';
 
 import './cron.css';
 
-export interface CronProps extends WidgetProps<string> {
-  hideSecond?: boolean;
-  hideYear?: boolean;
-}
+export type CronProps = WidgetProps<string> & CronWidgetProps;
 
 /** A cron expression, typed or composed in the editor; a sentence below it describes when it runs. */
 export function Cron({ value, onChange, readOnly, hideSecond, hideYear, ...rest }: CronProps) {

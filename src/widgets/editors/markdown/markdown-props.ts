@@ -1,7 +1,4 @@
+import type { MarkdownWidgetProps } from '../../../../generated/props.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface MarkdownProps extends WidgetProps<string> {
-  height?: number;
-  maxLength?: number;
-  biz?: string;
-}
+export type MarkdownProps = WidgetProps<string> & MarkdownWidgetProps;

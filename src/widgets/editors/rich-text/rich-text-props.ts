@@ -1,6 +1,4 @@
+import type { RichTextWidgetProps } from '../../../../generated/props.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface RichTextProps extends WidgetProps<string> {
-  height?: number;
-  maxLength?: number;
-}
+export type RichTextProps = WidgetProps<string> & RichTextWidgetProps;

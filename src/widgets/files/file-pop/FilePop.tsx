@@ -1,22 +1,21 @@
 import { PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
+import type { FilePopWidgetProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { FileUpload } from '../file-upload/FileUpload.tsx';
 import { ImageUpload } from '../image-upload/ImageUpload.tsx';
 import { buttonNames } from '../uploads/names.ts';
-import type { FilesProps } from '../uploads/use-file-field.ts';
 
 import './file-pop.css';
 
-export interface FilePopProps extends FilesProps {
-  image?: boolean;
-}
+export type FilePopProps = WidgetProps & FilePopWidgetProps;
 
 /**
  * The files of a field in one line; a button opens a dialog, 520 px wide, to choose them. Nothing changes before its

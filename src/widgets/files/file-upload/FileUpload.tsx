@@ -1,22 +1,24 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
+import type { FileUploadWidgetProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { FileName } from '../../../views/files/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';
-import { useFileField, type FilesProps } from '../uploads/use-file-field.ts';
+import { useFileField } from '../uploads/use-file-field.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { StoredRow } from './StoredRow.tsx';
 
 import '../uploads/uploads.css';
 
-export type FileUploadProps = FilesProps;
+export type FileUploadProps = WidgetProps & FileUploadWidgetProps;
 
 /** A list of files: chosen, dropped or pasted; each is uploaded immediately, and the value contains the paths. */
 export function FileUpload(props: FileUploadProps) {

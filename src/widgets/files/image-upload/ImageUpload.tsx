@@ -1,16 +1,18 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 
+import type { ImageUploadWidgetProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';
-import { limitOf, useFileField, type FilesProps } from '../uploads/use-file-field.ts';
+import { limitOf, useFileField } from '../uploads/use-file-field.ts';
 import { Avatar } from './avatar/Avatar.tsx';
 import { PendingTile } from './PendingTile.tsx';
 import { StoredTile } from './StoredTile.tsx';
@@ -18,12 +20,7 @@ import { StoredTile } from './StoredTile.tsx';
 import '../uploads/uploads.css';
 import './image-upload.css';
 
-export interface ImageUploadProps extends FilesProps {
-  width?: number;
-  height?: number;
-  /** `true`: a single avatar, cropped to a square and shown round. */
-  crop?: boolean;
-}
+export type ImageUploadProps = WidgetProps & ImageUploadWidgetProps;
 
 /** A row of pictures: chosen, dropped, pasted or taken with the camera; a press on one enlarges it. */
 export function ImageUpload(props: ImageUploadProps) {

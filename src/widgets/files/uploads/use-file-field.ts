@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { FileUploadWidgetProps } from '../../../../generated/props.ts';
 import { isFileList, isItemList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import {
@@ -13,30 +14,8 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useExternalStorage } from './use-external-storage.ts';
 
-/** The common props of the file widgets. */
-export interface FilesProps extends WidgetProps {
-  /** The maximum number of files; 0 for no limit. */
-  limit?: number;
-  /** The minimum number of files: fewer can no longer be deleted. */
-  min?: number;
-  accept?: string;
-  maxSize?: number;
-  biz?: string;
-  action?: string;
-  token?: boolean;
-  responseName?: string;
-  valueForm?: 'paths' | 'list' | 'items';
-  /** `token`: uploads with tokens of a host function, stored below `domain`. */
-  storage?: 'own' | 'token';
-  tokenFunction?: string;
-  /** The prefix of the key of such an upload. */
-  domain?: string;
-  multiple?: boolean;
-  joined?: boolean;
-  allowRemove?: boolean;
-  allowDownload?: boolean;
-  btnText?: string;
-}
+/** The props of the file widgets. */
+export type FilesProps = WidgetProps & FileUploadWidgetProps;
 
 export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
   files: readonly StoredFile[];

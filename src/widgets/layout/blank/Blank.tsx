@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
 
+import type { BlankWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface BlankProps extends WidgetProps {
-  slot?: string;
-  slotProps?: Record<string, unknown>;
-}
+export type BlankProps = WidgetProps & BlankWidgetProps;
 
 /**
  * A slot for a component of the host application: the widget registered under the name `slot`, with the value and the

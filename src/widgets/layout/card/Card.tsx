@@ -1,14 +1,11 @@
 import { Card as AntdCard } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
+import type { CardWidgetProps } from '../../../../generated/props.ts';
 import { FormGrid } from '../../../runtime/form/index.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 
-export interface CardProps {
-  title?: string;
-  columns?: number;
-  size?: 'medium' | 'small';
-  children?: ReactNode;
-}
+export type CardProps = LayoutProps & CardWidgetProps;
 
 /** A framed block under its title. */
 export function Card({ title, columns = 2, size = 'medium', children }: CardProps) {

@@ -1,14 +1,11 @@
 import { Collapse as AntCollapse } from 'antd';
 import { useState } from 'react';
 
+import type { CollapseWidgetProps } from '../../../../generated/props.ts';
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { PaneTitle } from '../tabs/PaneTitle.tsx';
 
-export interface CollapseProps extends PanesProps {
-  accordion?: boolean;
-  open?: 'all' | 'first' | 'none';
-  bordered?: boolean;
-}
+export type CollapseProps = PanesProps & CollapseWidgetProps;
 
 /** Collapsible parts of a form; when the form is validated, the one with the first invalid field opens. */
 export function Collapse({ panes, title, accordion = false, open = 'first', bordered = true }: CollapseProps) {

@@ -1,16 +1,11 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent } from 'react';
 
-import type { PointerMenuItem } from '../../../views/controls/pointer-menu/pointer-menu-props.ts';
+import type { ContextMenuWidgetProps } from '../../../../generated/props.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { PointerMenu } from '../../../views/controls/pointer-menu/PointerMenu.tsx';
 import { chosenElement } from './chosen-element.ts';
 
-interface ContextMenuProps {
-  items?: Omit<PointerMenuItem, 'hint'>[];
-  selector?: string;
-  /** Called with the chosen entry and the element that the menu was opened on. */
-  onAction?: (key: string, element: Element) => void;
-  children?: ReactNode;
-}
+type ContextMenuProps = LayoutProps & ContextMenuWidgetProps;
 
 /** A context menu for its children; reports the chosen entry and the element it was opened on. */
 export function ContextMenu({ items = [], selector, onAction, children }: ContextMenuProps) {

@@ -1,12 +1,9 @@
 import { Divider as AntDivider } from 'antd';
 
-export interface DividerProps {
-  text?: string;
-  /** The node's `x-content` or title. */
-  content?: string;
-  contentPosition?: 'left' | 'center' | 'right';
-  dashed?: boolean;
-}
+import type { DividerWidgetProps } from '../../../../generated/props.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
+
+export type DividerProps = LayoutProps & DividerWidgetProps;
 
 /** A line across the form, with an optional text. */
 export function Divider({ text, content, contentPosition = 'center', dashed }: DividerProps) {

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
+import type { GridWidgetProps } from '../../../../generated/props.ts';
+import { FormGrid } from '../../../runtime/form/index.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 
-import { FormGrid, type GridArrangement } from '../../../runtime/form/index.ts';
-
-export interface GridProps extends GridArrangement {
-  columns?: number;
-  children?: ReactNode;
-}
+export type GridProps = LayoutProps & GridWidgetProps;
 
 /** Lays out its children in columns if these fit, else one below the other; each may span several (gridSpan). */
 export function Grid({ columns = 2, gutter, justify, align, children }: GridProps) {

@@ -1,14 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
+import type { SectionWidgetProps } from '../../../../generated/props.ts';
 import { FormGrid } from '../../../runtime/form/index.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 
 import './section.css';
 
-export interface SectionProps {
-  title?: string;
-  columns?: number;
-  children?: ReactNode;
-}
+export type SectionProps = LayoutProps & SectionWidgetProps;
 
 /** Related fields under a title with a thin line. */
 export function Section({ title, columns = 2, children }: SectionProps) {

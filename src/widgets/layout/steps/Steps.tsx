@@ -1,15 +1,12 @@
 import { Steps as AntSteps, Space } from 'antd';
 import { Activity, useState } from 'react';
 
+import type { StepsWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 
-export interface StepsProps extends PanesProps {
-  nextText?: string;
-  previousText?: string;
-  size?: 'medium' | 'small';
-}
+export type StepsProps = PanesProps & StepsWidgetProps;
 
 /** Parts of a form as steps: the user can only go on once the current step is valid. */
 export function Steps({

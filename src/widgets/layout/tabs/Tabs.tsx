@@ -1,6 +1,7 @@
 import { Tabs as AntTabs } from 'antd';
 import { useState } from 'react';
 
+import type { TabsWidgetProps } from '../../../../generated/props.ts';
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { useWordInAddress } from '../../../runtime/page/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
@@ -8,13 +9,7 @@ import { PaneTitle } from './PaneTitle.tsx';
 
 import './tabs.css';
 
-export interface TabsProps extends PanesProps {
-  type?: 'line' | 'card' | 'border-card';
-  position?: 'top' | 'left' | 'right' | 'bottom';
-  active?: string;
-  /** The name of the address parameter with the open pane. */
-  address?: string;
-}
+export type TabsProps = PanesProps & TabsWidgetProps;
 
 /** Parts of a form as tabs; when the form is validated, the one with the first invalid field opens. */
 export function Tabs({ panes, title, type = 'line', position = 'top', active, address }: TabsProps) {

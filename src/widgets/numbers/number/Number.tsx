@@ -1,25 +1,21 @@
 import { Suspense, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 
+import type { NumberWidgetProps } from '../../../../generated/props.ts';
 import { withMinusSign } from '../../../engine/values/index.ts';
 import { isNumberInTyping } from '../../../engine/written/index.ts';
 import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
 import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
-import { readNumber, shownText, stepped, type NumberFormat } from './number-text.ts';
+import { readNumber, shownText, stepped } from './number-text.ts';
 
 const Steppers = lazyComponent(async () => (await import('./Steppers.tsx')).Steppers);
 
-export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
-  min?: number;
-  max?: number;
-  step?: number;
-  thousands?: boolean;
-  unit?: string;
-  /** The unit if it is not shown, as in cells: the user may type it. */
-  hiddenUnit?: string;
-  align?: 'left' | 'right';
-  steppers?: boolean;
-}
+export type NumberProps = WidgetProps<string | number> &
+  NumberWidgetProps & {
+    /** The unit if it is not shown, as in cells: the user may type it. */
+    hiddenUnit?: string;
+    align?: 'left' | 'right';
+  };
 
 /**
  * A number input, stored as decimal text. With `scale` the value is text with exactly that many places ("12.50"), never

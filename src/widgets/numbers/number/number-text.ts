@@ -1,14 +1,14 @@
+import type { NumberWidgetProps } from '../../../../generated/props.ts';
 import { numberValue, placesOf, shownDecimal } from '../../../engine/values/index.ts';
 import { readNumberText, type ReadResult } from '../../../engine/written/index.ts';
 import { addDecimals, roundDecimal } from '../../../schema/decimal/arithmetic.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
 
-export interface NumberFormat {
-  /** Decimal places of the value; with it the value is text, without it a number. */
-  scale?: number;
-  /** The number of places down to which trailing zeros are kept; by default `scale`. */
-  leastScale?: number;
-}
+/**
+ * With `scale`, the decimal places, the value is text, without it a number. Trailing zeros are kept down to `leastScale`
+ * places, by default `scale`.
+ */
+export type NumberFormat = Pick<NumberWidgetProps, 'scale' | 'leastScale'>;
 
 /** Parses a text, including calculations, to the value. */
 export function readNumber(

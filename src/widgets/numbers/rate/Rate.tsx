@@ -1,13 +1,10 @@
 import { Rate as AntRate } from 'antd';
 
+import type { RateWidgetProps } from '../../../../generated/props.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface RateProps extends WidgetProps<number> {
-  count?: number;
-  allowHalf?: boolean;
-  texts?: string[];
-}
+export type RateProps = WidgetProps<number> & RateWidgetProps;
 
 /** A star rating: a number up to `count`, in halves if allowed. Choosing the same value again clears it. */
 export function Rate({ value, onChange, onBlur, readOnly, count = 5, allowHalf, texts, ...rest }: RateProps) {

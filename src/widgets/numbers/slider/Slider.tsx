@@ -1,20 +1,13 @@
 import { Slider as AntSlider } from 'antd';
 
+import type { SliderWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Number as NumberBox } from '../number/Number.tsx';
 import { clamped, sliderValue, stopsOf, type SliderValue } from './slider-value.ts';
 
-export interface SliderProps extends WidgetProps<SliderValue> {
-  min?: number;
-  max?: number;
-  step?: number;
-  range?: boolean;
-  showInput?: boolean;
-  unit?: string;
-  joined?: boolean;
-}
+export type SliderProps = WidgetProps<SliderValue> & SliderWidgetProps;
 
 /** A number between two bounds, or with `range` a pair of numbers (`a,b`, or an array where `joined` is false). */
 export function Slider({ value, onChange, onBlur, readOnly, range, showInput, unit = '', ...rest }: SliderProps) {

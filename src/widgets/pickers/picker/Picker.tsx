@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import type { PickerWidgetProps } from '../../../../generated/props.ts';
 import {
   pickedFields,
   pickedKeys,
@@ -19,18 +20,11 @@ import { useIsPhone } from '../../../views/states/index.ts';
 
 import '../../light-controls/light-controls.css';
 
-export interface PickerProps extends WidgetProps<string | string[]> {
-  picker?: string;
-  multiple?: boolean;
-  store?: string;
-  fields?: Record<string, string>;
-  where?: Record<string, string | number | boolean>;
-  params?: Record<string, string>;
-  allowClear?: boolean;
-  joined?: boolean;
-  /** Called with the chosen record, from which fields are copied. */
-  onChoose?: (record: DataRecord | undefined) => void;
-}
+export type PickerProps = WidgetProps<string | string[]> &
+  PickerWidgetProps & {
+    /** Called with the chosen record, from which fields are copied. */
+    onChoose?: (record: DataRecord | undefined) => void;
+  };
 
 /**
  * Chooses records or nodes by a picker document. The value is shown by its name; nothing is requested before it is

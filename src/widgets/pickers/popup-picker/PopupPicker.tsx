@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import type { PopupPickerWidgetProps } from '../../../../generated/props.ts';
 import { heldRows, isHeld, popupPairs, popupValues } from '../../../engine/picker/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -11,14 +12,7 @@ import { PickerBox, PickerDialog } from '../../../views/picker/index.ts';
 
 import '../../light-controls/light-controls.css';
 
-export interface PopupPickerProps extends WidgetProps<string> {
-  popupCode?: string;
-  orgFields?: string;
-  destFields?: string;
-  multiple?: boolean;
-  param?: Record<string, string | number | boolean | null>;
-  allowClear?: boolean;
-}
+export type PopupPickerProps = WidgetProps<string> & PopupPickerWidgetProps;
 
 /** Chooses rows of a report; their columns are written into other fields of the record, this one included. */
 export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: PopupPickerProps) {

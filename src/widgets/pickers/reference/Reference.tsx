@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 
+import type { ReferenceWidgetProps } from '../../../../generated/props.ts';
 import { pickedKeys, pickedValue, tellApart } from '../../../engine/picker/index.ts';
 import { compact, markKey, splitList } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
@@ -19,20 +20,14 @@ import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
 
 import './reference.css';
 
-export interface ReferenceProps extends WidgetProps<string | string[]> {
-  model?: string;
-  resource?: string;
-  where?: Record<string, string | number | boolean>;
-  multiple?: boolean;
-  joined?: boolean;
-  allowClear?: boolean;
-  pageSize?: number;
-  /**
-   * Called with the record of the chosen option, from which fields are copied, or undefined if it is cleared. Not
-   * called for several.
-   */
-  onChoose?: (record: DataRecord | undefined) => void;
-}
+export type ReferenceProps = WidgetProps<string | string[]> &
+  ReferenceWidgetProps & {
+    /**
+     * Called with the record of the chosen option, from which fields are copied, or undefined if it is cleared. Not
+     * called for several.
+     */
+    onChoose?: (record: DataRecord | undefined) => void;
+  };
 
 interface Chosen {
   value: string;

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import type { EditableTableWidgetProps } from '../../../../generated/props.ts';
 import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { countBlankEnd, insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { shownColumns, tablePermissions } from '../../../engine/permission/index.ts';
@@ -26,7 +27,8 @@ import { useKeptTable } from './use-kept-table.ts';
 
 import './editable-table.css';
 
-export interface EditableTableProps extends WidgetProps<DataRecord[]> {
+/** The props that a form gives to a widget of lines. */
+export interface RowsProps extends WidgetProps<DataRecord[]> {
   lines: FieldLines;
   /** States of cells by `2.qty`, and of whole columns by `items.qty`. */
   cells?: Record<string, NodeState>;
@@ -42,19 +44,9 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   onAdopt?: (rows: DataRecord[], known: KnownRows) => void;
   /** Calls `listener` with the rows in the answer of each save. */
   onSaved?: (listener: (value: unknown) => void) => () => void;
-  addText?: string;
-  rowNumber?: boolean;
-  allowAdd?: boolean;
-  allowRemove?: boolean;
-  size?: 'medium' | 'small' | 'mini';
-  maxHeight?: number;
-  /** `true`: checkboxes before the rows and buttons above them; else a button below, and one in each row. */
-  toolbar?: boolean;
-  /** `false`: cells look like text until one is pressed. */
-  alwaysEdit?: boolean;
-  /** Rows per page; default: all. */
-  pageSize?: number;
 }
+
+export type EditableTableProps = RowsProps & EditableTableWidgetProps;
 
 /** Row heights in pixels; that of `medium` is a requirement (docs/requirements.md, Constants). */
 const rowHeights = { medium: 61, small: 40, mini: 32 };

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
+import type { SubFormWidgetProps } from '../../../../generated/props.ts';
 import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
@@ -8,35 +9,14 @@ import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
-import type { EditableTableProps } from '../editable-table/EditableTable.tsx';
+import type { RowsProps } from '../editable-table/EditableTable.tsx';
 import { useFormRows } from '../editable-table/use-form-rows.ts';
 import { rowFields } from './row-fields.ts';
 import { SubFormItem } from './SubFormItem.tsx';
 
 import './sub-form.css';
 
-export interface SubFormProps extends Pick<
-  EditableTableProps,
-  | 'id'
-  | 'value'
-  | 'onChange'
-  | 'disabled'
-  | 'readOnly'
-  | 'lines'
-  | 'cells'
-  | 'problems'
-  | 'serverProblems'
-  | 'showAllProblems'
-  | 'addText'
-  | 'allowAdd'
-  | 'allowRemove'
-  | 'aria-label'
-  | 'aria-labelledby'
-> {
-  allowMove?: boolean;
-  itemTitle?: string;
-  columns?: 1 | 2 | 3;
-}
+export type SubFormProps = RowsProps & SubFormWidgetProps;
 
 const noCells: NonNullable<SubFormProps['cells']> = {};
 const noProblems: NonNullable<SubFormProps['problems']> = [];

@@ -1,15 +1,13 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import type { ConditionInputWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { unwrapped, wrapped, type Condition } from './condition-text.ts';
+import { unwrapped, wrapped } from './condition-text.ts';
 
-export interface ConditionInputProps extends WidgetProps<string> {
-  condition?: Condition;
-  allowClear?: boolean;
-}
+export type ConditionInputProps = WidgetProps<string> & ConditionInputWidgetProps;
 
 /**
  * A text for searching a list: the value contains the operator of its condition (`*上海*`), the user sees only the text.

@@ -1,7 +1,8 @@
+import type { ConditionInputWidgetProps } from '../../../../generated/props.ts';
 import { parseValuePattern, printListQuery } from '../../../engine/query/index.ts';
 
 /** The operator of a text, as in list queries (docs/jeecgboot.md, Query language). */
-export type Condition = 'like' | 'left_like' | 'right_like' | 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
+export type Condition = NonNullable<ConditionInputWidgetProps['condition']>;
 
 const modes = {
   like: 'like',

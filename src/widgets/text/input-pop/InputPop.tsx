@@ -3,16 +3,13 @@ import { Input, Popover } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
+import type { InputPopWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 
-export interface InputPopProps extends WidgetProps<string> {
-  maxLength?: number;
-  allowClear?: boolean;
-  title?: string;
-}
+export type InputPopProps = WidgetProps<string> & InputPopWidgetProps;
 
 /** A single-line input that opens a large text box (300 × 210); both have the same text, including line breaks. */
 export function InputPop({

@@ -1,10 +1,4 @@
+import type { InputWidgetProps } from '../../../../generated/props.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface InputProps extends WidgetProps<string> {
-  maxLength?: number;
-  showCount?: boolean;
-  allowClear?: boolean;
-  password?: boolean;
-  prefix?: string;
-  suffix?: string;
-}
+export type InputProps = WidgetProps<string> & InputWidgetProps;

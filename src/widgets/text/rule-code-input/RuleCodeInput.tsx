@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 
-import { useRuntime } from '../../../runtime/registry/index.ts';
-import { CheckedInput, type CheckedInputProps } from '../unique-input/CheckedInput.tsx';
+import type { RuleCodeInputWidgetProps } from '../../../../generated/props.ts';
+import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+import { CheckedInput } from '../unique-input/CheckedInput.tsx';
 
-export interface RuleCodeInputProps extends Omit<CheckedInputProps, 'check'> {
-  ruleCode?: string;
-}
+export type RuleCodeInputProps = WidgetProps<string> & RuleCodeInputWidgetProps;
 
 /** A text input that a check rule on the server validates while the user types. */
 export function RuleCodeInput({ ruleCode, ...rest }: RuleCodeInputProps) {

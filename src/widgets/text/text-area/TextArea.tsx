@@ -1,15 +1,11 @@
 import { Input } from 'antd';
 
+import type { TextAreaWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface TextAreaProps extends WidgetProps<string> {
-  maxLength?: number;
-  showCount?: boolean;
-  rows?: number;
-  maxRows?: number;
-}
+export type TextAreaProps = WidgetProps<string> & TextAreaWidgetProps;
 
 /** A multi-line text input; the value is null if empty. */
 export function TextArea({

@@ -2,17 +2,17 @@ import { CheckCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 
+import type { UniqueInputWidgetProps } from '../../../../generated/props.ts';
 import { say } from '../../../locale/index.ts';
 import { useRemoteCheck, type RemoteVerdict } from '../../../runtime/data/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-export interface CheckedInputProps extends WidgetProps<string> {
-  maxLength?: number;
-  allowClear?: boolean;
-  /** Checks the value on the server; rejects with its message. Undefined: no check. */
-  check: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
-}
+export type CheckedInputProps = WidgetProps<string> &
+  Pick<UniqueInputWidgetProps, 'maxLength' | 'allowClear'> & {
+    /** Checks the value on the server; rejects with its message. Undefined: no check. */
+    check: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
+  };
 
 /** A text input that the server checks while the user types; in a form, the field shows the error. */
 export function CheckedInput({ value, onChange, readOnly, check, onProblem, onChecking, ...rest }: CheckedInputProps) {

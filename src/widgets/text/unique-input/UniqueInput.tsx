@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 
+import type { UniqueInputWidgetProps } from '../../../../generated/props.ts';
 import { useFieldBeside } from '../../../runtime/form/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
-import { CheckedInput, type CheckedInputProps } from './CheckedInput.tsx';
+import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+import { CheckedInput } from './CheckedInput.tsx';
 
-export interface UniqueInputProps extends Omit<CheckedInputProps, 'check'> {
-  table?: string;
-  field?: string;
-}
+export type UniqueInputProps = WidgetProps<string> & UniqueInputWidgetProps;
 
 /** A text input whose value must be unique among the records; the open record does not count. */
 export function UniqueInput({ table, field, ...rest }: UniqueInputProps) {

@@ -1,10 +1,8 @@
+import type { PageLinksWidgetProps } from '../../../../generated/props.ts';
+import type { LayoutProps } from '../../../runtime/registry/index.ts';
 import { PageLinks as Links } from '../../../views/controls/page-links/PageLinks.tsx';
 
-export interface PageLinksProps {
-  title?: string;
-  show?: 'recent' | 'favourite' | 'all';
-  limit?: number;
-}
+export type PageLinksProps = LayoutProps & PageLinksWidgetProps;
 
 /** Links to the pages that the user may open: the whole menu, the recent ones, or the favourites. */
 export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {

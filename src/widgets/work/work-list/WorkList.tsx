@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
+import type { WorkListWidgetProps } from '../../../../generated/props.ts';
 import { allows } from '../../../engine/permission/index.ts';
 import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type LayoutProps } from '../../../runtime/registry/index.ts';
 import { useShortLists, type ShortList } from '../../../runtime/short-lists/use-short-lists.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import type { WorkListItem } from './work-list-item.ts';
@@ -13,14 +14,9 @@ import { WorkRecords } from './WorkRecords.tsx';
 
 import './work-list.css';
 
-export interface WorkListProps {
-  title?: string;
-  lists?: readonly WorkListItem[];
-  limit?: number;
-  empty?: string;
-}
+export type WorkListProps = LayoutProps & WorkListWidgetProps;
 
-const noItems: readonly WorkListItem[] = [];
+const noItems: WorkListItem[] = [];
 
 /** The records that wait for the user, grouped by task; a message if there are none. */
 export function WorkList({

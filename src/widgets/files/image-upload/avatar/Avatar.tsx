@@ -1,14 +1,16 @@
 import { Suspense, useRef, useState } from 'react';
 
+import type { ImageUploadWidgetProps } from '../../../../../generated/props.ts';
 import { say } from '../../../../locale/index.ts';
 import { fileRefusal } from '../../../../runtime/data/index.ts';
+import type { WidgetProps } from '../../../../runtime/registry/index.ts';
 import { antdComponent } from '../../../../views/antd-scope/AntdScope.tsx';
 import { Button } from '../../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../../views/feedback/index.ts';
 import { FileInput } from '../../uploads/FileInput.tsx';
 import { buttonNames } from '../../uploads/names.ts';
 import { UploadZone } from '../../uploads/UploadZone.tsx';
-import { useFileField, type FilesProps } from '../../uploads/use-file-field.ts';
+import { useFileField } from '../../uploads/use-file-field.ts';
 import { AvatarPicture } from './AvatarPicture.tsx';
 import { PendingAvatar } from './PendingAvatar.tsx';
 
@@ -16,10 +18,11 @@ import './avatar.css';
 
 const CropDialog = antdComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
 
-export interface AvatarProps extends FilesProps {
-  /** The diameter in pixels. */
-  size?: number;
-}
+export type AvatarProps = WidgetProps &
+  Omit<ImageUploadWidgetProps, 'width' | 'height' | 'crop'> & {
+    /** The diameter in pixels. */
+    size?: number;
+  };
 
 /** An avatar: chosen or dropped, cropped to a square, uploaded; the value is its path. */
 export function Avatar(props: AvatarProps) {
