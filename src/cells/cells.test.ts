@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { resolvedColumn } from '../engine/list/testing/resolved-column.ts';
 import { tagColor } from '../views/controls/tag/tag-color.ts';
 import { cellText, serverText } from './cell-text/cell-value.ts';
 import { dictionaryTags } from './choices/dictionary/dictionary-tags.ts';
 
-const column = resolvedColumn('level', { cellProps: { colors: [{ value: 'b', color: 'red' }] } });
+const column = { key: 'level', colors: [{ value: 'b', color: 'red' }] };
 const options = [
   { value: 'a', label: '甲级', color: 'green' },
   { value: 'b', label: '乙级', color: 'blue' },

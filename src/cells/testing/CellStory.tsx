@@ -1,13 +1,11 @@
-import type { ComponentType } from 'react';
-
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
-import type { CellProps } from '../../runtime/registry/index.ts';
+import type { CellDefinition } from '../../runtime/registry/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 
 /** Renders a cell of the field `field` in a box with the width of a column. */
 export function CellStory(props: {
-  of: ComponentType<CellProps>;
+  of: CellDefinition['component'];
   value: JsonValue;
   column?: Partial<ResolvedColumn>;
   record?: Record<string, unknown>;

@@ -178,3 +178,9 @@ test.each([
   expect(column.minWidth).toBe(width);
   expect(resolved({ type }).width).toBeGreaterThanOrEqual(width);
 });
+
+test('the props of cells are data: an expression in the place of a number is refused', () => {
+  const { cellProps, problems } = resolved({ cell: 'number', cellProps: { scale: '{{ 1 + 1 }}', percent: true } });
+  expect(cellProps).toEqual({ percent: true });
+  expect(problems).toEqual([expect.objectContaining({ code: 'wrong-prop' })]);
+});

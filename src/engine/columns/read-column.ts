@@ -146,7 +146,9 @@ function chooseCell(field: ResolvedField, item: Column, place: ColumnsSource): C
     { props: chosen, document, pointer, silent: true },
     { props: item.cellProps ?? {}, document, pointer: `${pointer}/cellProps` },
   ];
-  return { ...shape, props: mergeProps(say('单元格“{cell}”', { cell }), entry, layers, context, findings) };
+  // The props of cells are data: only the cells themselves evaluate texts, for each record.
+  const isOpen = () => false;
+  return { ...shape, props: mergeProps(say('单元格“{cell}”', { cell }), entry, layers, context, findings, isOpen) };
 }
 
 function unknownCell(name: string, { context, findings, document, pointer }: ColumnsSource): Problem {

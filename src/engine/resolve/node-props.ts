@@ -1,4 +1,5 @@
 import { say } from '../../locale/index.ts';
+import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
@@ -16,7 +17,8 @@ interface PropsLayer {
 
 /**
  * Merges the props of a component or cell: later layers override earlier ones, one level deep; null removes. Only props
- * that its schema allows are kept. `called` is its name in messages.
+ * that its schema allows are kept. `called` is its name in messages; a text for which `isOpen` is true (an expression) may
+ * evaluate to anything.
  */
 export function mergeProps(
   called: string,
@@ -24,6 +26,7 @@ export function mergeProps(
   layers: readonly PropsLayer[],
   context: ResolveContext,
   findings: Findings,
+  isOpen: (value: JsonValue) => boolean = isExpression,
 ): Record<string, JsonValue> {
   let merged: JsonObject = {};
   for (const layer of layers) {
@@ -33,7 +36,7 @@ export function mergeProps(
     const props = layer.silent ? declared(entry, layer.props) : layer.props;
     merged = {
       ...merged,
-      ...checkedProps(called, entry, props, (key) => (layer.silent ? undefined : below(place, key))),
+      ...checkedProps(called, entry, props, (key) => (layer.silent ? undefined : below(place, key)), isOpen),
     };
   }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));

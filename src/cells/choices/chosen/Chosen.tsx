@@ -1,9 +1,9 @@
 import { Suspense, useMemo } from 'react';
 
+import type { ChosenCellProps } from '../../../../generated/props.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { useDictTexts } from '../../../runtime/data/index.ts';
 import { useRuntime, type CellProps } from '../../../runtime/registry/index.ts';
-import { isJsonObject } from '../../../schema/json/index.ts';
 import { cellText, serverMark, serverNames } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
@@ -12,11 +12,11 @@ import { drawText } from '../../cell-text/draw-text.tsx';
  * table's records it requests them in one call for all cells of a page; for areas and trees in the document it uses the
  * widget itself.
  */
-export function ChosenCell({ value, record, column, href, onOpen }: CellProps) {
-  const { component, props, dictionary } = column.cellProps;
+export function ChosenCell({ value, record, column, href, onOpen }: CellProps<ChosenCellProps>) {
+  const { component = '', props = {}, dictionary } = column.cellProps;
   const values = useMemo(() => splitList(typeof value === 'number' ? String(value) : value), [value]);
   const sent = serverNames(record, column.key, values);
-  const isAsked = sent === undefined && typeof dictionary === 'string';
+  const isAsked = sent === undefined && dictionary !== undefined;
   const texts = useDictTexts(isAsked ? dictionary : undefined, values);
   const mark = values.length > 1 ? undefined : serverMark(record, column.key);
   if (sent !== undefined) return drawText({ text: sent, mark, ellipsis: column.ellipsis, href, onOpen });
@@ -24,12 +24,12 @@ export function ChosenCell({ value, record, column, href, onOpen }: CellProps) {
     const text = values.map((one) => texts.get(one) ?? one).join('、');
     return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
   }
-  const children = <Named component={component} props={isJsonObject(props) ? props : {}} value={value} />;
+  const children = <Named component={component} props={props} value={value} />;
   return drawText({ text: cellText(value), href, onOpen, children });
 }
 
-function Named({ component, props, value }: { component: unknown; props: object; value: CellProps['value'] }) {
-  const definition = useRuntime().registry.widgets.get(typeof component === 'string' ? component : '');
+function Named({ component, props, value }: { component: string; props: object; value: CellProps['value'] }) {
+  const definition = useRuntime().registry.widgets.get(component);
   const text = cellText(value);
   if (!definition) return text;
   const Widget = definition.component;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { DictionaryCellProps } from '../../../../generated/props.ts';
 import { useDictionary } from '../../../runtime/data/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { CellDefinition, CellProps } from '../../../runtime/registry/index.ts';
@@ -8,7 +9,7 @@ import { drawText } from '../../cell-text/draw-text.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';
 
 /** Renders dictionary values as soft tags; a value that the dictionary does not contain is shown as it is. */
-export function DictionaryCell(props: CellProps) {
+export function DictionaryCell(props: CellProps<DictionaryCellProps>) {
   return drawTags(props, useDictionary(codeOf(props)) ?? []);
 }
 
@@ -20,16 +21,18 @@ export const drawDictionary: NonNullable<CellDefinition['draw']> = (props, dicti
   return items && drawTags(props, items);
 };
 
-function codeOf({ column }: CellProps): string | undefined {
+function codeOf({ column }: CellProps<DictionaryCellProps>): string | undefined {
   const { dictionary } = column.cellProps;
-  return typeof dictionary === 'string' && column.options === undefined ? dictionary : undefined;
+  return column.options === undefined ? dictionary : undefined;
 }
 
-function drawTags({ value, record, column, href, onOpen }: CellProps, items: readonly Option[]): ReactNode {
+function drawTags(props: CellProps<DictionaryCellProps>, items: readonly Option[]): ReactNode {
+  const { value, record, column, href, onOpen } = props;
+  const { plain = false, colors } = column.cellProps;
   const known = items.map(({ value: own, text, color }) => ({ value: own, label: text, ...(color && { color }) }));
-  const tags = dictionaryTags(value, record, column, column.options ?? known);
+  const tags = dictionaryTags(value, record, { key: column.key, colors }, column.options ?? known);
   const text = tags.map((tag) => tag.text).join('，');
-  if (column.cellProps['plain'] === true || href || onOpen) {
+  if (plain || href || onOpen) {
     return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
   }
   const children = tags.map((tag) => <Tag key={tag.value} color={tag.color} text={tag.text} />);

@@ -1,7 +1,7 @@
-import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import type { DictionaryCellProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
-import { isJsonObject, type JsonValue } from '../../../schema/json/index.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 import { cellText, serverText } from '../../cell-text/cell-value.ts';
 
 export interface DictionaryTag {
@@ -17,13 +17,13 @@ export interface DictionaryTag {
 export function dictionaryTags(
   value: JsonValue | undefined,
   record: Record<string, unknown>,
-  column: Pick<ResolvedColumn, 'key' | 'cellProps'>,
+  { key, colors }: { key: string } & Pick<DictionaryCellProps, 'colors'>,
   options: readonly FieldOption[],
 ): DictionaryTag[] {
   const whole = cellText(value);
   const known = options.some((option) => String(option.value) === whole);
   const values = whole === '' ? [] : known ? [whole] : Array.isArray(value) ? value.map(cellText) : splitList(whole);
-  const texts = serverText(record, column.key);
+  const texts = serverText(record, key);
   const parts = texts === undefined ? [] : values.length === 1 ? [texts] : splitList(texts);
   return [...new Set(values)].map((single, index) => {
     const option = options.find((candidate) => String(candidate.value) === single);
@@ -31,14 +31,12 @@ export function dictionaryTags(
     return {
       value: single,
       text: text ?? option?.label ?? single,
-      color: colorOf(single, column.cellProps['colors']) ?? option?.color,
+      color: colorOf(single, colors) ?? option?.color,
     };
   });
 }
 
 /** Returns the colour of a value in a column's `colors`. */
-export function colorOf(value: string, colors: JsonValue | undefined): string | undefined {
-  const entries = Array.isArray(colors) ? colors.filter(isJsonObject) : [];
-  const color = entries.find((entry) => String(entry['value']) === value)?.['color'];
-  return typeof color === 'string' ? color : undefined;
+export function colorOf(value: string, colors: DictionaryCellProps['colors'] = []): string | undefined {
+  return colors.find((entry) => String(entry.value) === value)?.color;
 }

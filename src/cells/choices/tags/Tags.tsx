@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { TagsCellProps } from '../../../../generated/props.ts';
 import { tagsOf } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { Tag } from '../../../views/controls/tag/Tag.tsx';
@@ -7,8 +8,8 @@ import { drawText } from '../../cell-text/draw-text.tsx';
 import { colorOf } from '../dictionary/dictionary-tags.ts';
 
 /** Renders the tags of a text, each in its colour from the column. */
-export function TagsCell({ value, column }: CellProps): ReactNode {
+export function TagsCell({ value, column }: CellProps<TagsCellProps>): ReactNode {
   const tags = [...new Set(tagsOf(value))];
-  const children = tags.map((tag) => <Tag key={tag} color={colorOf(tag, column.cellProps['colors'])} text={tag} />);
+  const children = tags.map((tag) => <Tag key={tag} color={colorOf(tag, column.cellProps.colors)} text={tag} />);
   return drawText({ text: tags.join('，'), children });
 }

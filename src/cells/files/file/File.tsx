@@ -1,3 +1,4 @@
+import type { FileCellProps } from '../../../../generated/props.ts';
 import { parseFiles, type StoredFile } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
@@ -10,11 +11,11 @@ import './file.css';
 const shownCharacters = 5;
 
 /** Renders the files of a record: the short name of the first one opens it, the others are listed on demand. */
-export function FileCell({ value, column }: CellProps) {
+export function FileCell({ value, column }: CellProps<FileCellProps>) {
   const files = parseFiles(value);
   const [first, ...more] = files;
   if (!first) return null;
-  const allowDownload = column.cellProps.allowDownload !== false;
+  const { allowDownload = true } = column.cellProps;
   return (
     <span className="pw-file-cell">
       <FileName file={first} allowDownload={allowDownload}>

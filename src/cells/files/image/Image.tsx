@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { ImageCellProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
@@ -8,16 +9,16 @@ import { ImagePreview, Picture } from '../../../views/files/index.ts';
 import './image.css';
 
 /** Renders thumbnails, up to `most`; a click on one shows all images of the record in full size. */
-export function ImageCell({ value, column }: CellProps) {
+export function ImageCell({ value, column }: CellProps<ImageCellProps>) {
   const files = parseFiles(value);
   const [opened, setOpened] = useState<number>();
   const { size = 28, most = 3 } = column.cellProps;
   if (files.length === 0) return null;
-  const shown = files.slice(0, Number(most));
+  const shown = files.slice(0, most);
   return (
     <span className="pw-image-cell">
       {shown.map((file, index) => (
-        <Picture key={file.path} file={file} width={Number(size)} onOpen={() => setOpened(index)} />
+        <Picture key={file.path} file={file} width={size} onOpen={() => setOpened(index)} />
       ))}
       {files.length > shown.length && (
         <button
