@@ -4,16 +4,16 @@ import { PortError, type DataRecord } from '../runtime/ports/index.ts';
 import type { ActionContext, ActionResult, OpenDialog } from '../runtime/registry/index.ts';
 
 /** Returns a text argument of a step. Throws if its expression gave another type. */
-export function textArgument(args: Record<string, unknown>, name: string): string {
-  const value = args[name];
+export function textArgument<Args extends object>(args: Args, name: keyof Args & string): string {
+  const value: unknown = args[name];
   if (typeof value === 'string' && value !== '') return value;
   if (typeof value === 'number') return String(value);
   throw new PortError('invalid', say('步骤“{name}”需要一段文字，请联系配置人员。', { name }));
 }
 
 /** Returns an object argument of a step; undefined if there is none. */
-export function objectArgument(args: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
-  const value = args[name];
+export function objectArgument<Args extends object>(args: Args, name: keyof Args): Record<string, unknown> | undefined {
+  const value: unknown = args[name];
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 

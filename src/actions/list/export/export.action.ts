@@ -10,12 +10,12 @@ export const exportAction = defineAction({
   title: '导出',
   progress: '正在导出，请稍候…',
   props,
-  async run(args, context) {
+  async run({ paramsStr }, context) {
     const { endpoints, title } = listOf(context);
     if (endpoints.exportXls === null) throw new PortError('invalid', say('请设置 url.exportXls 属性！'));
     const ids = context.whole ? [] : context.selection.map((record) => String(record['id']));
     const query = { ...context.query?.(), ...(ids.length > 0 && { selections: ids.join(',') }) };
-    const asked = args['paramsStr'] === true ? { paramsStr: JSON.stringify(query) } : query;
+    const asked = paramsStr === true ? { paramsStr: JSON.stringify(query) } : query;
     const { signal, onProgress } = context;
     const file = await context.ports.records.exportFile(endpoints.exportXls, asked, {
       ...(signal && { signal }),

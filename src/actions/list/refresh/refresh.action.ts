@@ -5,8 +5,8 @@ export const refreshAction = defineAction({
   name: 'refresh',
   title: '刷新',
   props,
-  run: (args) =>
-    args['refresh'] === 'user'
+  run: ({ refresh, clearSelection }) =>
+    refresh === 'user'
       ? { reloadUser: true }
-      : { refresh: true, ...(args['clearSelection'] === true && { clearSelection: true }) },
+      : { refresh: true, ...(clearSelection === true && { clearSelection: true }) },
 });

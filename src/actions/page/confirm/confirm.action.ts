@@ -7,8 +7,8 @@ export const confirmAction = defineAction({
   props,
   asks: true,
   async run(args, { confirm }) {
-    const text = typeof args['text'] === 'string' ? { text: args['text'] } : {};
-    const agreed = await confirm({ title: String(args['confirm']), ...text, danger: args['danger'] === true });
+    const text = typeof args.text === 'string' ? { text: args.text } : {};
+    const agreed = await confirm({ title: String(args.confirm), ...text, danger: args.danger === true });
     return { stop: !agreed };
   },
 });

@@ -10,11 +10,11 @@ export const navigateAction = defineAction({
   title: '跳转',
   props,
   run(args) {
-    const { navigate, record } = args;
+    const { navigate, record, newTab } = args;
     if (typeof navigate === 'string' && !navigate.startsWith('/') && splitDocumentKey(navigate))
       return { navigate: { to: navigate, ...(typeof record === 'string' && record !== '' && { record }) } };
     const to = safeUrl(navigate);
     if (to === undefined) throw new PortError('invalid', say('这个地址不能打开，请检查跳转步骤里的地址。'));
-    return { navigate: { to, newTab: args['newTab'] === true } };
+    return { navigate: { to, newTab: newTab === true } };
   },
 });

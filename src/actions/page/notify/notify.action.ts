@@ -9,7 +9,7 @@ export const notifyAction = defineAction({
   title: '提示',
   props,
   run(args) {
-    const kind = kinds.find((known) => known === args['type']) ?? 'success';
+    const kind = kinds.find((known) => known === args.type) ?? 'success';
     return { notify: { kind, text: textArgument(args, 'notify') } };
   },
 });

@@ -10,13 +10,13 @@ export const openDialogAction = defineAction({
   async run(args, { fill }) {
     const values = objectArgument(args, 'values');
     const document = textArgument(args, 'open-dialog');
-    const title = args['title'];
+    const { title, wait } = args;
     const dialog: DialogQuestion = {
       kind: 'document',
       document,
       ...(typeof title === 'string' && title !== '' && { title }),
       ...(values && { values }),
     };
-    return args['wait'] === true ? answered(await fill(dialog)) : { openDialog: dialog };
+    return wait === true ? answered(await fill(dialog)) : { openDialog: dialog };
   },
 });

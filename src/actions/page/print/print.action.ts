@@ -8,7 +8,7 @@ export const printAction = defineAction({
   title: '打印',
   props,
   async run(args, context) {
-    if (args['print'] !== true) {
+    if (args.print !== true) {
       const record = recordIn(context);
       const params = { ...(record && { id: String(record['id']) }) };
       return {

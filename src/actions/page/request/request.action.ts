@@ -24,7 +24,7 @@ export const requestAction = defineAction({
       ...(template.body && { body: context.evaluate(template.body, { $args }) }),
     });
     const text = template.success ?? message;
-    const told = args['quiet'] !== true && text !== '';
+    const told = args.quiet !== true && text !== '';
     return { value: result, ...(told && { notify: { kind: 'success', text } }) };
   },
 });

@@ -1,6 +1,6 @@
 import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
+import type { ActionContext, ActionResult, StepArguments } from '../../../runtime/registry/index.ts';
 import { listOf, recordOf, textArgument } from '../../arguments.ts';
 import { askWhereOpen } from './ask-where-open.ts';
 import { creationTitle } from './creation-title.ts';
@@ -9,7 +9,7 @@ import { creationTitle } from './creation-title.ts';
  * Opens the form of a bill created from the record, with the values that the server copies. Asks before creating a
  * second one.
  */
-export async function runCreate(args: Record<string, unknown>, context: ActionContext): Promise<ActionResult> {
+export async function runCreate(args: StepArguments<'create'>, context: ActionContext): Promise<ActionResult> {
   const [record, { model }] = [recordOf(context), listOf(context)];
   const name = textArgument(args, 'create');
   const creation = model.creates.find((candidate) => candidate.name === name);

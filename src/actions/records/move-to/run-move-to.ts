@@ -1,20 +1,20 @@
 import { treeOfModel } from '../../../engine/trees/tree-source.ts';
 import { say } from '../../../locale/index.ts';
 import { PortError, type DataRecord } from '../../../runtime/ports/index.ts';
-import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
+import type { ActionContext, ActionResult, StepArguments } from '../../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 
 /** JeecgBoot's parent id for records at the top level of a tree. */
 const top = '0';
 
 /** Moves the row below the given place, or the place that the user chooses. */
-export async function runMoveTo(args: Record<string, unknown>, context: ActionContext): Promise<ActionResult> {
+export async function runMoveTo(args: StepArguments<'move-to'>, context: ActionContext): Promise<ActionResult> {
   const [record, { model, endpoints }] = [recordOf(context), listOf(context)];
   if (!model.tree) throw new PortError('invalid', say('这个列表不是树，不能移动。'));
   const { parent } = model.tree;
   const id = String(record['id']);
   const { column = '', order = '' } = context.query?.() ?? {};
-  const whole = typeof args['whole'] === 'string' ? args['whole'] : undefined;
+  const whole = typeof args.whole === 'string' ? args.whole : undefined;
   const place =
     context.place ??
     (await context.choosePlace?.({

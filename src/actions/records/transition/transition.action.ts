@@ -1,7 +1,7 @@
 import type { ResolvedTransition } from '../../../engine/model/index.ts';
 import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { defineAction, type ActionContext } from '../../../runtime/registry/index.ts';
+import { defineAction, type ActionContext, type StepArguments } from '../../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf, textArgument } from '../../arguments.ts';
 import props from './transition.props.schema.json';
 
@@ -14,7 +14,7 @@ export const transitionAction = defineAction({
   calls: ({ transition }, { list }) => list?.model.states?.transitions.find(({ name }) => name === transition)?.title,
   question(args, context) {
     const { title } = transitionOf(args, context);
-    if (args['confirm'] === false) return undefined;
+    if (args.confirm === false) return undefined;
     if (!isForMany(context))
       return {
         title: say('确定{title}{recordLabel}吗？', {
@@ -29,7 +29,7 @@ export const transitionAction = defineAction({
     (await import('./run-transition.ts')).runTransition(transitionOf(args, context), context, isForMany(context)),
 });
 
-function transitionOf(args: Record<string, unknown>, context: ActionContext): ResolvedTransition {
+function transitionOf(args: StepArguments<'transition'>, context: ActionContext): ResolvedTransition {
   const { model } = listOf(context);
   const name = textArgument(args, 'transition');
   const transition = model.states?.transitions.find((candidate) => candidate.name === name);
