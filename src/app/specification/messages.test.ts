@@ -7,7 +7,7 @@ import { createHttp } from '../../data-sources/jeecg/http/http.ts';
 import { readTree } from '../../data-sources/jeecg/lookups/read-tree.ts';
 import { parsePage } from '../../data-sources/jeecg/records/parse-page.ts';
 import { fakeServer, type FakeAnswer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
-import { dictionaryProblem } from '../../engine/columns/column-type.ts';
+import { dictionaryProblem } from '../../engine/columns/one-spelling.ts';
 import { popupPairs } from '../../engine/picker/index.ts';
 import { fileRefusal } from '../../runtime/data/files/file-refusal.ts';
 import { uploadFailure } from '../../runtime/data/files/upload-problem.ts';
@@ -89,7 +89,7 @@ test.each<[statement: string, message: string, said: () => unknown]>([
   [
     '5 a column without its dictionary',
     '字典编码不能为空（dictionary code cannot be empty）。',
-    () => dictionaryProblem({ dictCode: '' })?.message,
+    () => dictionaryProblem({ dictCode: '' })?.finding.message,
   ],
   ['5 a tree table’s answer', 'unrecognized return data type', () => thrown(() => parsePage({ rows: [] }))],
   ['5 a tree’s answer', 'unrecognized return data type', () => thrown(() => readTree('x'))],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { columnComponent, columnText, columnTypeProblem, dictionaryProblem } from './column-type.ts';
+import { columnComponent, columnText, columnTypeProblem } from './column-type.ts';
+import { dictionaryProblem } from './one-spelling.ts';
 
 const widgets = { Signature: { title: '签名', props: {}, columnTypes: ['signature'] } };
 
@@ -16,12 +17,12 @@ test.each([
 test('a type of its own is edited by the widget that says so', () => {
   expect(columnComponent({ type: 'signature' }, widgets)).toBe('Signature');
   expect(columnComponent({ type: 'select' }, widgets)).toBe('Select');
-  expect(columnComponent({ type: 'list_multi', dictCode: 'level' }, widgets)).toBe('DictSelect');
+  expect(columnComponent({ type: 'list_multi', dictionary: 'level' }, widgets)).toBe('DictSelect');
 });
 
 // covers: rule-dict-code
 test('a dictionary without a code is refused', () => {
-  expect(dictionaryProblem({ dictCode: '' })?.message).toContain('dictionary code cannot be empty');
+  expect(dictionaryProblem({ dictCode: '' })?.finding.message).toContain('dictionary code cannot be empty');
   expect(dictionaryProblem({ dictCode: 'level' })).toBeUndefined();
 });
 

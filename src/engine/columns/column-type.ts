@@ -1,4 +1,3 @@
-import type { ColumnsColumn } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import {
   columnType,
@@ -9,12 +8,10 @@ import {
 import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { Gated } from '../gate/index.ts';
 import { switchValues, type ResolvedField } from '../model/index.ts';
 import { compact, localText, own } from '../values/index.ts';
 import { columnTypesOfWidgets, declarationOf, widgetForCase, widgetForColumnType } from '../widgets/index.ts';
-
-type Column = Gated<ColumnsColumn>;
+import type { Column, ColumnFinding } from './one-spelling.ts';
 
 /**
  * Returns the widget for a column's `type`, where types of registered widgets win; undefined when the field decides.
@@ -25,9 +22,8 @@ export function columnComponent(column: Column, widgets: Vocabulary['widgets']):
   const slot = slotOf(column);
   if (slot !== undefined) return own(widgets, slot) && slot;
   const component = widgetForColumnType(type, widgets);
-  const ofDictionary = column.dictCode !== undefined || column.dict !== undefined;
   const hasLook = declarationOf(component, widgets).dictionaryLook !== undefined;
-  return ofDictionary && hasLook ? widgetForCase('dictionary', widgets) : component;
+  return column.dictionary !== undefined && hasLook ? widgetForCase('dictionary', widgets) : component;
 }
 
 /** Returns the cell that renders a `slot` column, if its `slotName` is the name of one. */
@@ -58,21 +54,6 @@ export function columnTypeProblem(type: string, widgets: Vocabulary['widgets']):
     message: say('没有名为“{type}”的列类型。', { type }),
     ...nearestOf(type, known),
   };
-}
-
-interface ColumnFinding {
-  code: string;
-  message: string;
-  nearest?: string;
-}
-
-/**
- * Reports an empty dictionary code: a column that takes its options from a dictionary must name one
- * (docs/requirements.md, Validation).
- */
-export function dictionaryProblem({ dictCode, dict }: Column): ColumnFinding | undefined {
-  if (dictCode !== '' && dict !== '') return undefined;
-  return { code: 'empty-dictionary', message: say('字典编码不能为空（dictionary code cannot be empty）。') };
 }
 
 /** Replaces `${title}`, `${key}` and `${defaultValue}` in a column's text. */
@@ -106,12 +87,12 @@ export function editorProps(column: Column, title = ''): Record<string, JsonValu
   }
   const placeholder = localText(column.placeholder);
   if (placeholder !== undefined) props.placeholder = columnText(placeholder, { ...column, title });
-  const dictionary = column.dictCode ?? column.dict;
+  const { dictionary, search, values } = column;
   if (dictionary !== undefined) props.dictionary = dictionary;
   const { dictionaryLook: look } = declarationOf(widgetForColumnType(column.type ?? ''));
   if (dictionary !== undefined && look !== undefined && look !== 'select') props.look = look;
-  if (column.allowSearch !== undefined) props.search = column.allowSearch;
-  if (column.customValue !== undefined) props.values = column.customValue;
+  if (search !== undefined) props.search = search;
+  if (values !== undefined) props.values = values;
   return Object.assign(props, columnType(column.type).props);
 }
 
@@ -120,19 +101,18 @@ export function editorProps(column: Column, title = ''): Record<string, JsonValu
  * `defaultChecked`.
  */
 export function columnDefault(
-  { defaultValue, defaultChecked, customValue, props }: Column,
+  { defaultValue, defaultChecked, values, props }: Column,
   field: Pick<ResolvedField, 'type' | 'componentProps'>,
 ): JsonValue | undefined {
   if (defaultValue !== undefined || typeof defaultChecked !== 'boolean') return defaultValue;
-  const written = [props?.values, customValue, field.componentProps?.values].find(Array.isArray);
+  const written = [props?.values, values, field.componentProps?.values].find(Array.isArray);
   const [on, off] = written ?? switchValues(field);
   return defaultChecked ? on : off;
 }
 
 /** Returns the props of a column's cell from the column's own keys. */
 export function cellProps(column: Column): Record<string, JsonValue> {
-  const dictionary = column.dictCode ?? column.dict;
-  const { format, setTagColor: colors, customValue, allowDownload } = column;
+  const { format, colors, values: customValue, dictionary, allowDownload } = column;
   const props = { format, colors, customValue, dictionary, allowDownload };
   return compact<Record<string, JsonValue>>(
     Object.fromEntries(Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))),

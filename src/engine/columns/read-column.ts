@@ -16,13 +16,13 @@ import {
   columnDefault,
   columnText,
   columnTypeProblem,
-  dictionaryProblem,
   editorProps,
   slotCell,
   slotProblem,
 } from './column-type.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import { defaultCell, type CellChoice } from './default-cell.ts';
+import { dictionaryProblem, oneSpelling, type Column } from './one-spelling.ts';
 import type { ColumnRule, ResolvedColumn } from './resolved-column.ts';
 import { readTableRequest } from './table-request.ts';
 
@@ -32,13 +32,12 @@ const ellipsisLength = 25;
 /** docs/requirements.md, Constants: columns of a detail list. */
 const mostDetailColumns = 4;
 
-type Column = Gated<ColumnsColumn>;
-
 /** Resolves a gated column object for the given field; keys that it leaves out come from the field. */
-export function readColumn(base: ResolvedField, item: Column, place: ColumnsSource): ResolvedColumn {
+export function readColumn(base: ResolvedField, written: Gated<ColumnsColumn>, place: ColumnsSource): ResolvedColumn {
+  reportDictionary(written, place);
+  const item = oneSpelling(written);
   const field = columnField(base, item, place);
   const typeProblem = reportType(item, place);
-  const isSorted = item.sorter !== false && item.isOrder !== false;
   const cell = chooseCell(field, item, place);
   const editor = chooseEditor(field, item, place);
   const { widgets } = place.context.vocabulary;
@@ -61,7 +60,7 @@ export function readColumn(base: ResolvedField, item: Column, place: ColumnsSour
     ellipsis: readEllipsis(item.ellipsis ?? (item.lines === undefined ? undefined : false), cell.cell),
     lines: item.lines !== undefined && item.lines > 1 ? item.lines : undefined,
     details: place.editable ? undefined : readDetails(field, cell, place),
-    sortable: isSorted && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
+    sortable: item.sortable && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
     statistics: readStatistics(item.statistics),
     href: item.href,
     options: field.options,
@@ -71,7 +70,7 @@ export function readColumn(base: ResolvedField, item: Column, place: ColumnsSour
     disabled: item.disabled,
     parentColumn: item.linkage,
     optionsRequest: readTableRequest(item.optionsRequest, `${place.pointer}/optionsRequest`, place),
-    tips: localText(item.tipsContent),
+    tips: localText(item.tips),
     inDetails: item.showDetails,
     problem: typeProblem ?? cell.problem,
     pointer: place.pointer,
@@ -81,12 +80,14 @@ export function readColumn(base: ResolvedField, item: Column, place: ColumnsSour
 function reportType(item: Column, { context, findings, document, pointer }: ColumnsSource): Problem | undefined {
   const { type } = item;
   const unknown = type === undefined ? undefined : columnTypeProblem(type, context.vocabulary.widgets);
-  const nameless = dictionaryProblem(item);
-  if (nameless)
-    findings.report({ ...nameless, document, pointer: `${pointer}/${item.dictCode === '' ? 'dictCode' : 'dict'}` });
   const slotless = slotProblem(item, context.vocabulary);
   if (slotless) return findings.report({ ...slotless, document, pointer: `${pointer}/slotName` });
   return unknown && findings.report({ ...unknown, document, pointer: `${pointer}/type` });
+}
+
+function reportDictionary(written: Gated<ColumnsColumn>, { findings, document, pointer }: ColumnsSource): void {
+  const nameless = dictionaryProblem(written);
+  if (nameless) findings.report({ ...nameless.finding, document, pointer: `${pointer}/${nameless.key}` });
 }
 
 /** True if values are not limited to single options: several as one text, or text that the user types. */
@@ -117,7 +118,7 @@ function columnField(base: ResolvedField, item: Column, place: ColumnsSource): R
   const message = localText(required?.message);
   const changes: Partial<ResolvedField> = {
     title,
-    dictionary: item.dictCode ?? item.dict,
+    dictionary: item.dictionary,
     options: item.options === undefined ? undefined : readOptions(item.options),
     default: columnDefault(item, base),
     required: required !== undefined || undefined,

@@ -1,6 +1,7 @@
 import type { ColumnsColumn } from '../../../generated/documents.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { oneSpelling } from '../columns/one-spelling.ts';
 import type { BodyOf, Gated } from '../gate/index.ts';
 import { localText, own, readObject } from '../values/index.ts';
 
@@ -58,8 +59,7 @@ function fieldOf(
 ): [string, JsonObject][] {
   const title = localText(column.title);
   if (name === undefined || title === undefined) return [];
-  const { dictCode, dict, format = '' } = column;
-  const dictionary = dictCode ?? dict;
+  const { dictionary, format = '' } = oneSpelling(column);
   return [
     [
       name,
