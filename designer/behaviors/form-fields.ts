@@ -23,7 +23,7 @@ export const modelKeys: readonly string[] = [
 ];
 const modelTypes: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'array']);
 
-/** Returns the fields with a type of their own, with what a model needs to know about them. */
+/** Returns the fields whose type the form defines, with the keys that a model needs. */
 export function fieldsOfForm(opened: Tree, tree: Tree): FormFields {
   const taken = takenNames(tree);
   const gone = definedIn(opened, rootContainer).flatMap(([name]) => (taken.has(name) ? [] : [name]));

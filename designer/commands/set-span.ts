@@ -58,7 +58,7 @@ function spanOfOne(design: Design, path: Path, span: number | { by: 1 | -1 }): P
   return setProperty(design, { node: path, path: spanPath, value });
 }
 
-/** As the engine places nodes: a grid gives each its cell, other holders a row to what is wide or has no value. */
+/** The span that the engine gives: a grid gives each node a cell, other holders a row to wide nodes and those without a value. */
 function usualSpan(design: Design, path: Path): number {
   const node = nodeAt(design.tree, path);
   const holder = nodeAt(design.tree, containerOf(path).slice(0, -1));

@@ -10,8 +10,8 @@ import { fieldAria, SignInField, SignInInput, SignInNotice } from './field/index
 import { missingCredentials, type MissingCredentials } from './missing-credentials.ts';
 import type { SignIn } from './use-sign-in.ts';
 
-const SliderField = lazyComponent(async () => (await import('./captcha/SliderField.tsx')).SliderField);
-const CaptchaField = lazyComponent(async () => (await import('./captcha/CaptchaField.tsx')).CaptchaField);
+const SliderField = lazyComponent(async () => (await import('./captcha/index.ts')).SliderField);
+const CaptchaField = lazyComponent(async () => (await import('./captcha/index.ts')).CaptchaField);
 
 /**
  * The form for user name and password, with a captcha once the server requires one and a slider if `hasSlider`. After

@@ -13,7 +13,7 @@ import { partyFor } from './third-party/third-party.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { WayTabs, type Way } from './WayTabs.tsx';
 
-const OtherWay = lazyComponent(async () => (await import('./ways/OtherWay.tsx')).OtherWay);
+const OtherWay = lazyComponent(async () => (await import('./ways/index.ts')).OtherWay);
 const OtherParties = lazyComponent(async () => (await import('./third-party/OtherParties.tsx')).OtherParties);
 const NextStep = lazyComponent(async () => (await import('./next-step/index.ts')).NextStep);
 

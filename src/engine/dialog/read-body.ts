@@ -3,11 +3,11 @@ import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/do
 import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { resolveScreen } from '../figures/index.ts';
 import { resolveForm } from '../form/index.ts';
 import type { Findings } from '../gate/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
 import { resolvePicker, type ResolvedPicker } from '../picker/index.ts';
-import { resolveScreen } from '../screen/resolve-screen.ts';
 import { readText } from '../values/index.ts';
 import type { DialogBody } from './resolved-dialog.ts';
 

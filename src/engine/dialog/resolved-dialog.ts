@@ -1,9 +1,9 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
+import type { ResolvedScreen } from '../figures/index.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { ActionStep, ResolvedList } from '../list/index.ts';
 import type { ResolvedPicker } from '../picker/index.ts';
-import type { ResolvedScreen } from '../screen/resolve-screen.ts';
 
 /** The content of a dialog; a part that cannot be rendered is replaced by its problem. */
 export type DialogBody =

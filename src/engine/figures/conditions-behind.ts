@@ -1,9 +1,9 @@
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { dictionaryOf } from '../model/index.ts';
 import { fixedCondition, type AdvancedLine } from '../query/index.ts';
-import { isFilled, readPeriod, type QuerySearch } from './query-search.ts';
 import type { Category } from './figures.ts';
 import { daysOf } from './fill-periods.ts';
+import { isFilled, readPeriod, type QuerySearch } from './query-search.ts';
 import type { Dimension, QueryShape } from './query-shape.ts';
 
 export interface ClickedCategory {

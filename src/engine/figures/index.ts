@@ -1,6 +1,6 @@
 /**
  * The results of queries as figures for charts and tables: the shape of a query and its search values, its rows by
- * category and part, and the records behind a number.
+ * category and part, the records behind a number, and the screens that show them.
  */
 export { type Dimension, type MeasureShape, type QueryShape, queryShape } from './query-shape.ts';
 export { type QuerySearch, searchParams, readPeriod } from './query-search.ts';
@@ -11,3 +11,4 @@ export { totalOf } from './total.ts';
 export { fillPeriods } from './fill-periods.ts';
 export { comparedWith, growth } from './compared.ts';
 export { conditionsBehind, type ClickedCategory, type QueryScope } from './conditions-behind.ts';
+export { resolveScreen, type ResolvedScreen } from './resolve-screen.ts';

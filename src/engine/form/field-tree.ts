@@ -250,7 +250,7 @@ function readLayout(key: string, node: Written, walk: Walk): LayoutNode | Proble
   });
 }
 
-/** As many columns as any node has. */
+/** The most columns that a node has. */
 const mostColumns = 4;
 
 /** A wide field takes a whole row. In a grid it takes one cell; without a decorator it has a row to itself anyway. */

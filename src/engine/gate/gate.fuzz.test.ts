@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { DrawnKind } from '../../schema/kinds/kinds.ts';
 import { initialDialogValues, resolveDialog } from '../dialog/index.ts';
+import { resolveScreen } from '../figures/index.ts';
 import { evaluateForm, resolveForm } from '../form/index.ts';
 import { resolveList } from '../list/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { resolveScreen } from '../screen/resolve-screen.ts';
 import { gate } from './index.ts';
 import { fullForm as form, fullDialog, fullPicker, fullScreen, mutate, mutation } from './testing/mutated-document.ts';
 

@@ -3,11 +3,11 @@ import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/doc
 import { foundOnce } from '../../schema/documents/found-once.ts';
 import { ask } from '../../schema/documents/recall.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { resolveScreen } from '../figures/index.ts';
 import { resolveForm } from '../form/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
 import { hasPage } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
-import { resolveScreen } from '../screen/resolve-screen.ts';
 import { readString } from '../values/index.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 

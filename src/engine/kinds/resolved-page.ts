@@ -1,7 +1,7 @@
 import type { Problem } from '../../schema/problem.ts';
+import type { ResolvedScreen } from '../figures/index.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { ResolvedList } from '../list/index.ts';
-import type { ResolvedScreen } from '../screen/resolve-screen.ts';
 
 export interface PageContents {
   list: ResolvedList;

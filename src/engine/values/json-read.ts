@@ -1,4 +1,3 @@
-import type { CommonTextByLanguage } from '../../../generated/documents.ts';
 import { currentLocale } from '../../locale/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 
@@ -13,11 +12,6 @@ export function readText(value: JsonValue | undefined): string | undefined {
     Object.hasOwn(value, locale) ? value[locale] : undefined,
   );
   return [text, chinese].find((each) => typeof each === 'string');
-}
-
-/** Like `readText`, for a text of a gated document. */
-export function localText(text: string | Partial<CommonTextByLanguage> | null | undefined): string | undefined {
-  return typeof text === 'object' ? (text?.[currentLocale()] ?? text?.['zh-CN']) : text;
 }
 
 /** Replaces each map by language with its text in the user's language; returns the same value if it contains none. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { ResolvedScreen } from '../../engine/screen/resolve-screen.ts';
+import type { ResolvedScreen } from '../../engine/figures/index.ts';
 import type { ListLocation } from '../../runtime/list/index.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
-import type { ResolvedScreen } from '../../engine/screen/resolve-screen.ts';
+import type { ResolvedScreen } from '../../engine/figures/index.ts';
 import { say } from '../../locale/index.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { ResolvedScreen } from '../../engine/screen/resolve-screen.ts';
+import type { ResolvedScreen } from '../../engine/figures/index.ts';
 import { FormScope, type FormModel } from '../../runtime/form/index.ts';
 import { PrintNodes } from './PrintNodes.tsx';
 

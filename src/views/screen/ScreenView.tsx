@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { ResolvedScreen } from '../../engine/screen/resolve-screen.ts';
+import type { ResolvedScreen } from '../../engine/figures/index.ts';
 import { say } from '../../locale/index.ts';
 import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
 import type { ListLocation } from '../../runtime/list/index.ts';

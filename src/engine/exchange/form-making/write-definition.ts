@@ -45,7 +45,7 @@ interface Exporting extends Writing {
   widgets: Vocabulary['widgets'];
   told: ExchangeReport[];
   keys: Set<JsonValue>;
-  /** The columns of the form, which holders inside have unless they say otherwise. */
+  /** The columns of the form, which holders inside have too if they define none. */
   columns: number;
 }
 

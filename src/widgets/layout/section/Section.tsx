@@ -12,8 +12,7 @@ export type SectionProps = LayoutProps & SectionWidgetProps;
 export function Section({ title, columns = 2, children }: SectionProps) {
   const id = useId();
   return (
-    // The margins inside do not collapse with those of the next section.
-    <section aria-labelledby={title ? id : undefined} style={{ display: 'flow-root' }}>
+    <section aria-labelledby={title ? id : undefined}>
       <div className="pw-section-title">{title && <span id={id}>{title}</span>}</div>
       <FormGrid columns={columns}>{children}</FormGrid>
     </section>

@@ -1,0 +1,2 @@
+export { CaptchaField } from './CaptchaField.tsx';
+export { SliderField } from './SliderField.tsx';

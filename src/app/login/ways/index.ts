@@ -1,0 +1,1 @@
+export { OtherWay } from './OtherWay.tsx';
