@@ -1,4 +1,4 @@
-/** A room with texts of its own code. */
+/** A room, with the texts of its code. */
 export interface Room {
   name: string;
   /** The file with the English of its texts, by the Chinese ones. */
