@@ -27,8 +27,8 @@ export {
   readStringMap,
   readStrings,
 } from '../../schema/json/index.ts';
-export { compact, inOneLanguage, isByLanguage, readText } from './json-read.ts';
-export { localText } from './local-text.ts';
+export { compact, readText } from './json-read.ts';
+export { inOneLanguage, isByLanguage, localText } from './local-text.ts';
 export { pathInRow, setValueAt, valueAt } from './data-path.ts';
 export { compareTexts } from './comparing/compare-texts.ts';
 export { sameValue } from './comparing/same-value.ts';

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { loadCatalogue, setLocale } from '../../locale/index.ts';
-import { inOneLanguage, readText } from './json-read.ts';
+import { readText } from './json-read.ts';
+import { inOneLanguage } from './local-text.ts';
 
 afterEach(() => setLocale('zh-CN'));
 
