@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { forEditors } from './for-editors.ts';
+import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { documentTypes, propsTypes } from './write-types.ts';
 
@@ -35,7 +36,7 @@ test('an editor describes a prop, also if its value is an expression', () => {
 
 test('types have the descriptions of keys as comments, and keep the names of what keys refer to', async () => {
   const button = at(closed, 'definitions', 'common_button', 'properties', 'permission');
-  const types = (await documentTypes(closed)).replaceAll(/\s+/g, ' ');
+  const types = (await documentTypes(joinMetaSchemas())).replaceAll(/\s+/g, ' ');
   expect(types).toContain(`/** * ${String(button['description'])} */ permission?: CommonPermission`);
   const props = await propsTypes('Widget', { Rate: vocabulary.widgets['Rate'] ?? { title: '', props: {} } });
   expect(props).toContain('export interface RateWidgetProps');
