@@ -1,5 +1,5 @@
 import { currentLocale } from '../../locale/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 
 /**
  * Returns a display text in the user's language from a map by locale, with Chinese as the fallback, or from a string,
