@@ -33,7 +33,7 @@ export const Tablet: Story = {
     await waitFor(async () => expect((await box()).width).toBeGreaterThan(500));
     const rating = screen.getByRole('button', { name: '评分' });
     const phone = await boxOf('phone');
-    await dragTo(rating, { x: phone.left + 60, y: phone.bottom - 4 }, 'touch');
+    await dragTo(rating, { x: phone.right - 20, y: phone.bottom - 4 }, 'touch');
     await waitFor(() => expect(document.querySelector('.pw-canvas-line')).not.toBeNull());
     await letGo(rating, 'touch');
     await waitFor(() => expect(keysAt()).toEqual(['name', 'phone', 'rate', 'level']));

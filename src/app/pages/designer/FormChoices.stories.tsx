@@ -117,14 +117,7 @@ export const NewForm: Story = {
       formatVersion: 1,
       title: '客户',
       model: 'base/customer',
-      properties: {
-        _grid: {
-          type: 'void',
-          'x-component': 'Grid',
-          'x-component-props': { columns: 2 },
-          properties: { name: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
-        },
-      },
+      properties: { name: {}, remark: {} },
     });
   },
 };
