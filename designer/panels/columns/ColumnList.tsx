@@ -11,16 +11,15 @@ import {
   columnsOfTable,
   columnWidgets,
   moveColumn,
+  newColumnWidget,
   removeColumn,
   setColumnKey,
   setColumnWidget,
+  widgetOfColumn,
 } from './column-commands.ts';
 import { columnWords } from './column-words.ts';
 
 import './columns.css';
-
-/** The widget of a new column, and of one that names none. */
-const usual = 'Input';
 
 /** The columns of a table whose rows the form itself defines; renders nothing for other nodes. */
 export function ColumnList({ design, table, locale }: { design: OpenDesign; table: Path; locale: Locale }) {
@@ -36,7 +35,11 @@ export function ColumnList({ design, table, locale }: { design: OpenDesign; tabl
     <section className="pw-columns" aria-label={words.columns}>
       <header>
         <h3>{words.columns}</h3>
-        <Button size="small" icon={<PlusOutlined />} onClick={() => execute(addColumn, { table, widget: usual })}>
+        <Button
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => execute(addColumn, { table, widget: newColumnWidget })}
+        >
           {words.add}
         </Button>
       </header>
@@ -103,7 +106,7 @@ function Column(props: {
           showSearch
           optionFilterProp="label"
           aria-label={words.widget(name)}
-          value={readString(written['x-component']) ?? usual}
+          value={widgetOfColumn(column, design.vocabulary)}
           options={widgets}
           onChange={(widget) => execute(setColumnWidget, { path, widget })}
         />

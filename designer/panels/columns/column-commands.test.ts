@@ -13,6 +13,7 @@ import {
   setColumnKey,
   setColumnWidget,
   tableOfColumn,
+  widgetOfColumn,
 } from './column-commands.ts';
 
 const table: Path = ['properties', 'rows'];
@@ -53,6 +54,18 @@ test('another widget keeps the title and that a value is required', () => {
   expect(columnsAfter(before, setColumnWidget, { path: column('a'), widget: 'Date' })).toEqual({
     a: { type: 'string', format: 'date', title: '文本', 'x-component': 'Date', required: true },
   });
+});
+
+test('a widget with the same values keeps what it knows too', () => {
+  const before = { a: { ...text, maxLength: 9, 'x-visible': '{{ true }}' } };
+  expect(columnsAfter(before, setColumnWidget, { path: column('a'), widget: 'TextArea' })).toEqual({
+    a: { ...text, format: 'text', maxLength: 9, 'x-visible': '{{ true }}', 'x-component': 'TextArea' },
+  });
+});
+
+test('a column that names no widget has that of its type', () => {
+  const [number] = columnsOfTable(toTree(form({ n: { type: 'number' } })), table) ?? [];
+  expect(number && widgetOfColumn(number, vocabulary)).toBe('Number');
 });
 
 test('the title and required are set and removed', () => {

@@ -2,9 +2,19 @@ import { isJsonObject, own, readObject, type JsonObject, type Path } from '../..
 import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { freeName } from '../../behaviors/index.ts';
-import type { Command, Design } from '../../commands/index.ts';
-import { nodesIn, titlesOfWidget, valueAtPath, type PlacedNode } from '../../model/index.ts';
-import type { Step } from '../../words/index.ts';
+import {
+  convertNodes,
+  isPlanned,
+  removeNodes,
+  setProperty,
+  type Command,
+  type Design,
+  type Plan,
+} from '../../commands/index.ts';
+import { nodesIn, titlesOfWidget, usualWidget, valueAtPath, type PlacedNode } from '../../model/index.ts';
+
+/** The widget of a new column. */
+export const newColumnWidget = 'Input';
 
 /** The path of the columns of a table whose rows the form itself defines. */
 export function columnsPath(table: Path): Path {
@@ -20,6 +30,11 @@ export function columnsOfTable(tree: Tree, table: Path): readonly PlacedNode[] |
 /** Returns the table that a column belongs to; undefined if the path is not that of a column. */
 export function tableOfColumn(path: Path): Path | undefined {
   return path.at(-2) === 'properties' && path.at(-3) === 'items' ? path.slice(0, -3) : undefined;
+}
+
+/** Returns the widget that edits a column, also if the column names none. */
+export function widgetOfColumn(column: Pick<PlacedNode, 'key' | 'written'>, vocabulary: Vocabulary): string {
+  return usualWidget(column, { vocabulary }) ?? newColumnWidget;
 }
 
 /** Returns the widgets that can edit a column: those that add a field and edit it in a cell. */
@@ -47,10 +62,8 @@ export const addColumn: Command<{ table: Path; widget: string }> = (design, { ta
 };
 
 /** Removes a column; the table stays selected. */
-export const removeColumn: Command<{ path: Path }> = (_, { path }) => ({
-  label: { key: 'remove', values: [[String(path.at(-1))]] },
-  patches: [{ op: 'remove', path }],
-});
+export const removeColumn: Command<{ path: Path }> = (design, { path }) =>
+  withTableSelected(removeNodes(design, { paths: [path] }));
 
 /** Moves a column by some places. */
 export const moveColumn: Command<{ path: Path; by: number }> = ({ tree }, { path, by }) => {
@@ -64,9 +77,18 @@ export const moveColumn: Command<{ path: Path; by: number }> = ({ tree }, { path
   };
 };
 
-/** Sets the widget of a column. Its title and whether it is required stay; the rest is that of the new widget. */
+/**
+ * Sets the widget of a column. The column keeps what the new widget knows too; if that cannot edit its values, it keeps
+ * its title and that a value is required.
+ */
 export const setColumnWidget: Command<{ path: Path; widget: string }> = (design, { path, widget }) => {
   const before = readObject(valueAtPath(design.tree, path));
+  const column = { key: String(path.at(-1)), written: before };
+  // A column may have the name of a field of the model.
+  const { fields: _, ...alone } = design;
+  const nodes = [{ path, widget: widgetOfColumn(column, design.vocabulary) }];
+  const conversion = convertNodes(alone, { nodes, to: widget });
+  if (isPlanned(conversion)) return withTableSelected(conversion);
   const value = columnOf(design, widget, before['title']);
   return {
     label: { key: 'convert', values: [[String(path.at(-1))], titlesOfWidget(widget, design.vocabulary)] },
@@ -76,18 +98,15 @@ export const setColumnWidget: Command<{ path: Path; widget: string }> = (design,
 
 /** Sets a key of a column; undefined removes it. Typing is one step, and the table stays selected. */
 export const setColumnKey: Command<{ path: Path; key: 'title' | 'required'; value: string | true | undefined }> = (
-  { tree },
+  design,
   { path, key, value },
-) => {
-  const column = readObject(valueAtPath(tree, path));
-  const whole = [...path, key];
-  const isKnown = own(column, key) !== undefined;
-  const label: Step = { key: 'change', values: [[String(path.at(-1))], [key]] };
-  const squash = whole.join('/');
-  if (value === undefined) return { label, squash, patches: isKnown ? [{ op: 'remove', path: whole }] : [] };
-  if (isKnown) return { label, squash, patches: [{ op: 'set', path: whole, value }] };
-  return { label, squash, patches: [{ op: 'insert', path, key, index: Object.keys(column).length, value }] };
-};
+) => withTableSelected(setProperty(design, { node: path, path: [key], value }));
+
+function withTableSelected(plan: Plan): Plan {
+  if (!isPlanned(plan)) return plan;
+  const { selected: _, ...rest } = plan;
+  return rest;
+}
 
 function columnOf({ vocabulary }: Design, widget: string, title: JsonObject[string] | undefined): JsonObject {
   const created = own(vocabulary.widgets, widget)?.createField;
