@@ -25,6 +25,7 @@ const readers: Readonly<Partial<Record<DocumentKind | 'common', readonly string[
   // The server creates a permission for the request, named by its title.
   request: ['src/runtime/actions', 'server/permissions/seed'],
   query: ['server/reports'],
+  screen: ['src/engine/figures'],
   dictionary: ['server/dictionaries', 'server/records/renamed'],
   backend: ['src/engine/backend', 'server/catalogue'],
   app: ['server/catalogue', 'server/permissions/seed', 'src/engine/menu'],
