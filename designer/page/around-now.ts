@@ -1,5 +1,6 @@
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../src/schema/documents/document.ts';
+import { oncePerObject } from '../../src/schema/once-per-object.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 
 /** Returns the documents around the designed one, with the changes made there. */
@@ -14,10 +15,6 @@ export function aroundNow(
   });
 }
 
-const read = new WeakMap<ChangedDocument, SourceDocument['body']>();
-
-function bodyOf(changed: ChangedDocument): SourceDocument['body'] {
-  const body = read.get(changed) ?? parseDocument(changed.key, changed.text).document.body;
-  read.set(changed, body);
-  return body;
-}
+const bodyOf = oncePerObject(
+  ({ key, text }: ChangedDocument): SourceDocument['body'] => parseDocument(key, text).document.body,
+);

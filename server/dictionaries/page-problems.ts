@@ -3,18 +3,14 @@ import { createHash } from 'node:crypto';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { isJsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
 import { nearestOf } from '../../src/schema/nearest-name.ts';
+import { oncePerObject } from '../../src/schema/once-per-object.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import type { PageFitting } from '../catalogue/index.ts';
 import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 
 export function dictionaryProblems(dictionaries: Pick<Dictionaries, 'codes'>): PageFitting {
-  const named = new WeakMap<SourceDocument, readonly NamedDictionary[]>();
-  const namedIn = (document: SourceDocument): readonly NamedDictionary[] => {
-    const found = named.get(document) ?? dictionariesIn(document);
-    named.set(document, found);
-    return found;
-  };
+  const namedIn = oncePerObject(dictionariesIn);
   return (bundle, { tenantId }) => {
     const codes = dictionaries.codes(tenantId);
     if (!codes) return bundle;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { oncePerObject } from '../../src/schema/once-per-object.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import type { ModelMove } from './model-move.ts';
@@ -73,18 +74,11 @@ export interface ModelChange {
   after: ResolvedModel | undefined;
 }
 
-const found = new WeakMap<StateChange, readonly ModelChange[]>();
-
 /** Returns the models that a change adds, alters or removes. They are computed once for each change. */
-export function changedModels(change: StateChange): readonly ModelChange[] {
-  const known = found.get(change);
-  if (known) return known;
-  const { before, after } = change;
+export const changedModels = oncePerObject(({ before, after }: StateChange): readonly ModelChange[] => {
   const ids = new Set([...before.models.keys(), ...after.models.keys()]);
-  const changed = [...ids].flatMap((id): ModelChange[] => {
+  return [...ids].flatMap((id): ModelChange[] => {
     const [was, is] = [before.models.get(id), after.models.get(id)];
     return was === is || isDeepStrictEqual(was, is) ? [] : [{ before: was, after: is }];
   });
-  found.set(change, changed);
-  return changed;
-}
+});

@@ -7,6 +7,7 @@ import { resolveModel, type ResolvedModel } from '../../../src/engine/model/inde
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { PageBundle } from '../../catalogue/index.ts';
 import { takenFields, withReadOnly } from './fit-saves.ts';
 
@@ -49,12 +50,7 @@ export function pageFitting({ calls, unstored }: ListDifferences): (bundle: Page
     unstored,
     takenBy: (path) => saves.get(path),
   };
-  const fitted = new WeakMap<PageBundle, PageBundle>();
-  return (bundle) => {
-    const fit = fitted.get(bundle) ?? fitBundle(bundle, known);
-    fitted.set(bundle, fit);
-    return fit;
-  };
+  return oncePerObject((bundle) => fitBundle(bundle, known));
 }
 
 function fitBundle(bundle: PageBundle, known: KnownFitting): PageBundle {

@@ -1,6 +1,7 @@
 import { memoize } from 'es-toolkit';
 
 import { ledgersAmong, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { Models } from '../../catalogue/index.ts';
 
 export interface ModelsOf {
@@ -11,15 +12,7 @@ export interface ModelsOf {
   isLedger(id: string): boolean;
 }
 
-const found = new WeakMap<Models, ModelsOf>();
-
-export function modelsOf(models: Models): ModelsOf {
-  const known = found.get(models) ?? find(models);
-  found.set(models, known);
-  return known;
-}
-
-function find(models: Models): ModelsOf {
+export const modelsOf = oncePerObject((models: Models): ModelsOf => {
   const all = [...models.values()];
   const ledgers = ledgersAmong(all);
   return {
@@ -28,7 +21,7 @@ function find(models: Models): ModelsOf {
     ownersOf: memoize((id) => all.filter(({ fields }) => fields.some(({ child }) => child?.model === id))),
     isLedger: (id) => ledgers.has(id),
   };
-}
+});
 
 /** Returns the model and the models that contain it as lines, at any depth. */
 export function withOwners({ ownersOf }: Pick<ModelsOf, 'ownersOf'>, model: ResolvedModel): ResolvedModel[] {

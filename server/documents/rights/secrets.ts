@@ -2,6 +2,7 @@ import { membersRead } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { textParts } from '../../../src/schema/expressions/index.ts';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnsByTable } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
@@ -21,18 +22,12 @@ interface Columns {
   open: ReadonlySet<string>;
 }
 
-const found = new WeakMap<ResolvedModel, Columns>();
-
-function columnsIn(model: ResolvedModel): Columns {
-  const known = found.get(model);
-  if (known) return known;
+const columnsIn = oncePerObject((model: ResolvedModel): Columns => {
   const own = model.fields.filter(({ child }) => !child);
   const named = (isSecret: boolean): ReadonlySet<string> =>
     new Set(own.flatMap(({ name, secret }) => (secret === isSecret ? [columnName(name)] : [])));
-  const columns = { secret: named(true), open: named(false) };
-  found.set(model, columns);
-  return columns;
-}
+  return { secret: named(true), open: named(false) };
+});
 
 /**
  * Returns a sentence for each secret field that a publication would show, also under another name, or whose values a

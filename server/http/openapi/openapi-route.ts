@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import { defineRoute, type Route } from '../routes/index.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { ApiParts } from './operation.ts';
@@ -7,17 +8,12 @@ import type { ApiParts } from './operation.ts';
  * @param parts returns the current parts; the same object as long as the routes and models are the same.
  */
 export function openApiRoute(parts: () => ApiParts): Route {
-  const documents = new WeakMap<ApiParts, object>();
+  const documentOf = oncePerObject(openApiDocument);
   return defineRoute({
     base: 'root',
     method: 'GET',
     path: '/openapi.json',
     permission: 'signed-in',
-    handler: () => {
-      const now = parts();
-      const document = documents.get(now) ?? openApiDocument(now);
-      documents.set(now, document);
-      return { status: 200, headers: {}, body: document };
-    },
+    handler: () => ({ status: 200, headers: {}, body: documentOf(parts()) }),
   });
 }

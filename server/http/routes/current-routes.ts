@@ -1,5 +1,6 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import { admit, answerBy, enterRoute, type EntryContext } from './enter-route.ts';
 import { jsonLimit, linesLimit } from './json-body.ts';
@@ -64,20 +65,15 @@ function pathIn({ params }: FastifyRequest): string {
   return `/${String(rest).replace(/\/$/, '')}`;
 }
 
-const known = new WeakMap<readonly Route[], ReadonlyMap<string, readonly Route[]>>();
-
-function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const before = known.get(routes);
-  if (before) return before;
+const byPath = oncePerObject((routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> => {
   const paths = new Map<string, Route[]>();
   for (const route of routes) {
     const present = paths.get(route.path);
     if (present) present.push(route);
     else paths.set(route.path, [route]);
   }
-  known.set(routes, paths);
   return paths;
-}
+});
 
 export function declareCurrentRoutes({ current, apiBase }: Pick<Context, 'current' | 'apiBase'>): DeclaredRoute[] {
   return [...byPath(current())].flatMap(([path, present]) => {

@@ -1,6 +1,7 @@
 import { dictionaryOf, fieldPairs, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { documentKey, type DocumentKey, type SourceDocument } from '../../../src/schema/documents/document.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import { changedModels, type StateChange } from '../../effects/index.ts';
 import { statesOf } from './states-of.ts';
 
@@ -23,17 +24,14 @@ export interface RenamedValue {
   columns: readonly ValueColumn[];
 }
 
-const found = new WeakMap<StateChange, readonly RenamedValue[]>();
-
 /**
  * Returns the values that a change of documents renames: states and items that list a former value, and those that
  * return to a former one. They are computed once for each change.
  */
-export function renamedValues(change: StateChange): readonly RenamedValue[] {
-  const known = found.get(change) ?? [...renamedStates(change), ...renamedItems(change)];
-  found.set(change, known);
-  return known;
-}
+export const renamedValues = oncePerObject((change: StateChange): readonly RenamedValue[] => [
+  ...renamedStates(change),
+  ...renamedItems(change),
+]);
 
 function renamedStates(change: StateChange): RenamedValue[] {
   return changedModels(change).flatMap(({ before, after }): RenamedValue[] => {

@@ -1,6 +1,7 @@
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RuleSet } from '../../../src/engine/rules/index.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { RecordValidator } from '../call/index.ts';
 import { recordValidator } from './record-validator.ts';
 
@@ -15,13 +16,10 @@ export function followingValidator(
   models: ReadonlyMap<string, ResolvedModel>,
   rules: () => DocumentRules,
 ): RecordValidator {
-  const made = new WeakMap<DocumentRules, RecordValidator>();
-  const current = (): RecordValidator => {
-    const now = rules();
-    const validator = made.get(now) ?? recordValidator({ models, forms: now.forms, rules: now.ruleSets });
-    made.set(now, validator);
-    return validator;
-  };
+  const validatorOf = oncePerObject(({ forms, ruleSets }: DocumentRules) =>
+    recordValidator({ models, forms, rules: ruleSets }),
+  );
+  const current = (): RecordValidator => validatorOf(rules());
   return {
     validate: (...call) => current().validate(...call),
     unseen: (...call) => current().unseen(...call),

@@ -1,14 +1,14 @@
 import { toFieldValue, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';
 
-const known = new WeakMap<UnitOfWork, Map<StoredModel, RecordValues>>();
+const valuesByModel = oncePerObject<UnitOfWork, Map<StoredModel, RecordValues>>(() => new Map());
 
 /** Returns the values of a new record before input: defaults, the initial state, rollups over no records. */
 export function initialValues(unit: UnitOfWork, stored: StoredModel): RecordValues {
-  const inCall = known.get(unit) ?? new Map<StoredModel, RecordValues>();
-  known.set(unit, inCall);
+  const inCall = valuesByModel(unit);
   const values = inCall.get(stored) ?? valuesOf(unit, stored);
   inCall.set(stored, values);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ownCopy(value)]));

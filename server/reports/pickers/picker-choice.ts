@@ -4,6 +4,7 @@ import { fixedCondition } from '../../../src/engine/query/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import { oncePerObject } from '../../../src/schema/once-per-object.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 
 export interface PickerChoice {
@@ -62,11 +63,10 @@ interface Use {
   props: JsonObject;
 }
 
-const found = new WeakMap<DocumentSet, Map<string, Use[]>>();
+const usesByPicker = oncePerObject<DocumentSet, Map<string, Use[]>>(() => new Map());
 
 function usesOf(documents: DocumentSet, picker: string): Use[] {
-  const known = found.get(documents) ?? new Map<string, Use[]>();
-  found.set(documents, known);
+  const known = usesByPicker(documents);
   const uses = known.get(picker) ?? [...lookFor(documents, picker)];
   known.set(picker, uses);
   return uses;
@@ -80,13 +80,7 @@ function* lookFor(documents: DocumentSet, picker: string): Iterable<Use> {
   }
 }
 
-const naming = new WeakMap<JsonObject, readonly JsonObject[]>();
-
-function namingIn(body: JsonObject): readonly JsonObject[] {
-  const known = naming.get(body) ?? [...objectsNaming(body)];
-  naming.set(body, known);
-  return known;
-}
+const namingIn = oncePerObject((body: JsonObject): readonly JsonObject[] => [...objectsNaming(body)]);
 
 function* objectsNaming(value: JsonValue | undefined): Iterable<JsonObject> {
   if (typeof value !== 'object' || value === null) return;

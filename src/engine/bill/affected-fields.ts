@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
@@ -24,12 +25,11 @@ interface Around {
   ownerOf: (model: string) => LineOwner | undefined;
 }
 
-const cache = new WeakMap<BillContext['models'], Map<string, Affected>>();
+const affectedByNames = oncePerObject<BillContext['models'], Map<string, Affected>>(() => new Map());
 
 /** Returns the computed values of the record and of its owner that become stale when the named fields change. */
 export function affectedBy(model: ResolvedModel, names: readonly string[], around: Around): Affected {
-  const byNames = cache.get(around.models) ?? new Map<string, Affected>();
-  cache.set(around.models, byNames);
+  const byNames = affectedByNames(around.models);
   const key = `${model.id} ${[...names].sort().join()}`;
   const affected = byNames.get(key) ?? findAffected(model, { names: new Set(names) }, around);
   byNames.set(key, affected);

@@ -6,6 +6,7 @@ import {
   type Expression,
   type SpreadElement,
 } from '../../schema/expressions/index.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext } from './bill-context.ts';
 import { isNumeric, lineCondition, lineField, type LineCondition, type LineName } from './line-condition.ts';
@@ -28,7 +29,7 @@ export interface SummedFields {
   readsLines: boolean;
 }
 
-const cache = new WeakMap<BillContext['models'], WeakMap<ResolvedField, SummedFields>>();
+const sumsByField = oncePerObject<BillContext['models'], WeakMap<ResolvedField, SummedFields>>(() => new WeakMap());
 
 /**
  * Extracts `sum($record.lines, l => l.qty)` and similar calls from the expressions of computed fields: sums, counts and
@@ -39,8 +40,7 @@ export function sumLines(
   fields: readonly ResolvedField[],
   models: BillContext['models'],
 ): SummedFields {
-  const known = cache.get(models) ?? new WeakMap<ResolvedField, SummedFields>();
-  cache.set(models, known);
+  const known = sumsByField(models);
   const all = fields.map((field) => {
     const one = known.get(field) ?? sumField(model, field, models);
     known.set(field, one);

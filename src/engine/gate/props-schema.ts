@@ -4,6 +4,7 @@ import { say, translated } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { fromPointer, readAt, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject, readString } from '../values/index.ts';
@@ -51,28 +52,23 @@ function wordsOf(known: JsonObject, key: string): string | undefined {
 
 /** Returns what the schema of a step expects if its arguments do not fit; undefined if they do. */
 export function wrongArguments(schema: JsonObject, step: JsonObject): string | undefined {
-  return expectation(schema, schemaErrors(validatorOf(schema, whole), step, isExpression));
+  return expectation(schema, schemaErrors(wholeValidator(schema), step, isExpression));
 }
 
 function wrongProp(schema: JsonObject, key: string, value: JsonValue, isOpen: IsOpen): string | undefined {
-  const errors = schemaErrors(validatorOf(schema, single), { [key]: value }, isOpen);
+  const errors = schemaErrors(singleValidator(schema), { [key]: value }, isOpen);
   return expectation(
     schema,
     errors.filter((error) => error.instanceLocation !== '#'),
   );
 }
 
-const whole = new WeakMap<JsonObject, Validator>();
-const single = new WeakMap<JsonObject, Validator>();
+const wholeValidator = oncePerObject((schema: JsonObject) => new Validator(structuredClone(schema), '7', false));
 
-function validatorOf(schema: JsonObject, cache: WeakMap<JsonObject, Validator>): Validator {
-  const known = cache.get(schema);
-  if (known) return known;
-  const { required, ...rest } = structuredClone(schema);
-  const validator = new Validator(cache === whole && required !== undefined ? { ...rest, required } : rest, '7', false);
-  cache.set(schema, validator);
-  return validator;
-}
+/** Validates one prop alone, so no other is required. */
+const singleValidator = oncePerObject(
+  (schema: JsonObject) => new Validator({ ...structuredClone(schema), required: [] }, '7', false),
+);
 
 /** Validates by interpretation (no `eval`), ignoring errors that depend on the value of an expression. */
 function schemaErrors(validator: Validator, value: JsonObject, isOpen: IsOpen): OutputUnit[] {

@@ -1,5 +1,6 @@
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import { recallByBody } from '../../schema/documents/recall.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { shownProblems } from './shown-problems.ts';
@@ -20,11 +21,6 @@ export function resolvedProblems(
   });
 }
 
-const known = new WeakMap<Vocabulary, (document: SourceDocument, documents: DocumentSet) => readonly Problem[]>();
-
-function recalledWith(vocabulary: Vocabulary) {
-  const before = known.get(vocabulary);
-  const recalled = before ?? recallByBody(({ key }, documents) => shownProblems(key, documents, vocabulary));
-  known.set(vocabulary, recalled);
-  return recalled;
-}
+const recalledWith = oncePerObject((vocabulary: Vocabulary) =>
+  recallByBody(({ key }, documents): readonly Problem[] => shownProblems(key, documents, vocabulary)),
+);

@@ -1,25 +1,20 @@
 import { isRecord } from '../../schema/json/index.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { ResolvedField } from '../model/index.ts';
 
 export type PresentNames = ReadonlyMap<string, string>;
 
 /** Maps the former names of fields to their present ones. A former name that another field now has is left out. */
-export function presentNames(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames {
-  const known = found.get(fields) ?? namesOf(fields);
-  found.set(fields, known);
-  return known;
-}
-
-const found = new WeakMap<object, PresentNames>();
-
-function namesOf(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames {
-  const names = new Set(fields.map(({ name }) => name));
-  return new Map(
-    fields.flatMap(({ name, formerNames = [] }) =>
-      formerNames.filter((former) => !names.has(former)).map((former) => [former, name] as const),
-    ),
-  );
-}
+export const presentNames = oncePerObject(
+  (fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames => {
+    const names = new Set(fields.map(({ name }) => name));
+    return new Map(
+      fields.flatMap(({ name, formerNames = [] }) =>
+        formerNames.filter((former) => !names.has(former)).map((former) => [former, name] as const),
+      ),
+    );
+  },
+);
 
 /** Replaces former names of fields in the search part of a list's address. */
 export function renamedSearch(search: string, names: PresentNames): string {

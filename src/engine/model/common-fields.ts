@@ -1,4 +1,5 @@
 import { text, textTable } from '../../locale/index.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 type Common = Pick<ResolvedField, 'name' | 'title' | 'type'> & Partial<ResolvedField>;
@@ -45,12 +46,7 @@ export function findField(fields: readonly ResolvedField[], name: string): Resol
   return indexOf(fields).get(name) ?? indexOf(commonFields).get(name);
 }
 
-const indexes = new WeakMap<readonly ResolvedField[], ReadonlyMap<string, ResolvedField>>();
-
-function indexOf(fields: readonly ResolvedField[]): ReadonlyMap<string, ResolvedField> {
-  const known = indexes.get(fields);
-  if (known) return known;
-  const index = new Map(fields.toReversed().map((field) => [field.name, field]));
-  indexes.set(fields, index);
-  return index;
-}
+const indexOf = oncePerObject(
+  (fields: readonly ResolvedField[]): ReadonlyMap<string, ResolvedField> =>
+    new Map(fields.toReversed().map((field) => [field.name, field])),
+);

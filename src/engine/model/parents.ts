@@ -2,10 +2,8 @@ import type { DocumentSet } from '../../schema/documents/document.ts';
 import { foundOnce } from '../../schema/documents/found-once.ts';
 import { ask } from '../../schema/documents/recall.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import { readObject } from '../values/index.ts';
-
-/** The models that each model's body names by `x-child`, with the field. Bodies are immutable. */
-const known = new WeakMap<JsonObject, ReadonlyMap<string, string>>();
 
 interface Parent {
   model: string;
@@ -32,17 +30,15 @@ function isSameParent(left: Parent | undefined, right: Parent | undefined): bool
   return left?.model === right?.model && left?.field === right?.field;
 }
 
-function childrenOf(body: JsonObject): ReadonlyMap<string, string> {
-  const before = known.get(body);
-  if (before) return before;
+/** Returns the models that a model's body names by `x-child`, with the field. Bodies are immutable. */
+const childrenOf = oncePerObject((body: JsonObject): ReadonlyMap<string, string> => {
   const children = new Map<string, string>();
   for (const [name, source] of Object.entries(fieldsOf(body))) {
     const { model } = readObject(readObject(source)['x-child']);
     if (typeof model === 'string' && !children.has(model)) children.set(model, name);
   }
-  known.set(body, children);
   return children;
-}
+});
 
 /** Returns the name of the first field of a model that contains lines. */
 export function firstChildField(id: string, documents: DocumentSet): string | undefined {

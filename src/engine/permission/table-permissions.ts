@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { ResolvedColumn } from '../columns/resolved-column.ts';
 import { hiddenByPrefix, type AuthEntry } from './permission.ts';
 
@@ -14,7 +15,7 @@ export interface TablePermissions {
 }
 
 const nothing: TablePermissions = { hides: () => false, disables: () => false };
-const known = new WeakMap<Authority, Map<string, TablePermissions>>();
+const permissionsByPrefix = oncePerObject<Authority, Map<string, TablePermissions>>(() => new Map());
 
 /**
  * Returns the permission rules of a table (docs/requirements.md, Permissions): columns and buttons by `prefix:name`. A
@@ -23,8 +24,7 @@ const known = new WeakMap<Authority, Map<string, TablePermissions>>();
  */
 export function tablePermissions(authority: Authority | undefined, prefix: string | undefined): TablePermissions {
   if (!authority || prefix === undefined) return nothing;
-  const ofAuthority = known.get(authority) ?? new Map<string, TablePermissions>();
-  known.set(authority, ofAuthority);
+  const ofAuthority = permissionsByPrefix(authority);
   const permissions = ofAuthority.get(prefix) ?? readPermissions(authority, prefix);
   ofAuthority.set(prefix, permissions);
   return permissions;

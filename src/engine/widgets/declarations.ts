@@ -4,6 +4,7 @@ import {
   type WidgetDeclaration,
   type WidgetValue,
 } from '../../../generated/widget-declarations.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { own } from '../values/index.ts';
 
@@ -62,17 +63,11 @@ interface Lookup {
   byColumnType: ReadonlyMap<string, string>;
 }
 
-const lookups = new WeakMap<Widgets, Lookup>();
-
-function lookupOf(widgets: Widgets): Lookup {
-  const known = lookups.get(widgets);
-  if (known) return known;
+const lookupOf = oncePerObject((widgets: Widgets): Lookup => {
   const foreign = Object.entries(widgets).filter(([name]) => own(widgetDeclarations, name) === undefined);
   const all: [string, WidgetDeclaration][] = [...Object.entries(widgetDeclarations), ...foreign];
-  const lookup: Lookup = {
+  return {
     byCase: new Map(all.flatMap(([name, { defaultFor = [] }]) => defaultFor.map((each) => [each, name]))),
     byColumnType: new Map(all.flatMap(([name, { columnTypes = [] }]) => columnTypes.map((each) => [each, name]))),
   };
-  lookups.set(widgets, lookup);
-  return lookup;
-}
+});

@@ -1,26 +1,19 @@
 import { builtInRules } from '../../engine/rules/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Registry, Shelf } from '../registry/index.ts';
-
-const made = new WeakMap<Registry, Vocabulary>();
 
 /**
  * Returns the names that documents can use in this app: the registered ones and the engine's rules. Cached per
  * registry.
  */
-export function vocabularyOf(registry: Registry): Vocabulary {
-  const known = made.get(registry);
-  if (known) return known;
-  const vocabulary: Vocabulary = {
-    widgets: widgetEntries(registry),
-    cells: entriesOf(registry.cells),
-    actions: entriesOf(registry.actions),
-    rules: Object.fromEntries([...builtInRules].map(([name, { title }]) => [name, { title }])),
-  };
-  made.set(registry, vocabulary);
-  return vocabulary;
-}
+export const vocabularyOf = oncePerObject((registry: Registry): Vocabulary => ({
+  widgets: widgetEntries(registry),
+  cells: entriesOf(registry.cells),
+  actions: entriesOf(registry.actions),
+  rules: Object.fromEntries([...builtInRules].map(([name, { title }]) => [name, { title }])),
+}));
 
 function widgetEntries({ widgets, declarations }: Registry): Vocabulary['widgets'] {
   return Object.fromEntries(

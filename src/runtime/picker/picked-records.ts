@@ -1,4 +1,5 @@
 import { pickedText, walkTree, type ResolvedPicker } from '../../engine/picker/index.ts';
+import { oncePerObject } from '../../schema/once-per-object.ts';
 import { batchRequest, isFresh, markFetched } from '../data/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 import { reportRecords } from './report-records.ts';
@@ -6,11 +7,10 @@ import { reportRecords } from './report-records.ts';
 type Key = Pick<ResolvedPicker, 'document' | 'key' | 'label'>;
 
 /** Cached records by port, picker and key. */
-const seen = new WeakMap<Ports, Map<string, Map<string, DataRecord>>>();
+const recordsByPicker = oncePerObject<Ports, Map<string, Map<string, DataRecord>>>(() => new Map());
 
 function memory(ports: Ports, document: string): Map<string, DataRecord> {
-  const all = seen.get(ports) ?? new Map<string, Map<string, DataRecord>>();
-  seen.set(ports, all);
+  const all = recordsByPicker(ports);
   const known = all.get(document) ?? new Map<string, DataRecord>();
   all.set(document, known);
   return known;

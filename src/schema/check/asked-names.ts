@@ -1,6 +1,7 @@
 import type { DocumentSet } from '../documents/document.ts';
 import { ask } from '../documents/recall.ts';
 import type { JsonObject } from '../json/index.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import type { DeclaredNames } from './names.ts';
 
 /**
@@ -50,11 +51,10 @@ type Names = ReadonlySet<string>;
  * Caches comparisons: the names of the whole set are compared for each document, but each pair of sets or lists only
  * once.
  */
-const compared = new WeakMap<object, WeakMap<object, boolean>>();
+const compared = oncePerObject<object, WeakMap<object, boolean>>(() => new WeakMap());
 
 function once(left: object, right: object, compare: () => boolean): boolean {
-  const known = compared.get(left) ?? new WeakMap<object, boolean>();
-  compared.set(left, known);
+  const known = compared(left);
   const answer = known.get(right) ?? compare();
   known.set(right, answer);
   return answer;

@@ -4,6 +4,7 @@ import { foundOnce } from '../documents/found-once.ts';
 import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import { keyOfPath, lookUpFile, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -108,20 +109,14 @@ function namesOf(documents: readonly SourceDocument[]): string[] {
 
 type Check = (document: SourceDocument, documents: DocumentSet, positions: PositionMap | undefined) => Problem[];
 
-const checks = new WeakMap<Vocabulary, Check>();
-
 /** Checks a document again only if the document, or something that it was checked against, has changed. */
-function checkedWith(vocabulary: Vocabulary): Check {
-  const before = checks.get(vocabulary);
-  if (before) return before;
+const checkedWith = oncePerObject((vocabulary: Vocabulary): Check => {
   const builtInRules = Object.keys(vocabulary.rules);
   const namesOf = foundOnce((documents) => collectNames(documents, builtInRules));
-  const check = recallByBody((document, documents, positions: PositionMap | undefined) =>
+  return recallByBody((document, documents, positions: PositionMap | undefined) =>
     checkDocument(document, positions, documents, askedNames(documents, namesOf), vocabulary),
   );
-  checks.set(vocabulary, check);
-  return check;
-}
+});
 
 function misnamed(file: SourceFile): Problem {
   return {

@@ -5,6 +5,7 @@ import { checkExpression, type ExpressionType, type ScopeTypes } from '../expres
 import type { JsonObject } from '../json/index.ts';
 import { kindDefinition, type DocumentKind } from '../kinds/kinds.ts';
 import { nearestName } from '../nearest-name.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import { listed } from '../parse/index.ts';
 import { formNames, visitDocument, type FoundReference } from '../references/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -143,10 +144,7 @@ function titlesOf(kinds: readonly DocumentKind[]): string {
   return titles.reduce((one, other) => say('{one}或{other}', { one, other }));
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-function namesOf(fields: Record<string, JsonObject>): ReadonlySet<string> {
-  const names = known.get(fields) ?? new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]);
-  known.set(fields, names);
-  return names;
-}
+const namesOf = oncePerObject(
+  (fields: Record<string, JsonObject>): ReadonlySet<string> =>
+    new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]),
+);

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../once-per-object.ts';
 import type { DocumentSet } from './document.ts';
 
 /**
@@ -5,11 +6,6 @@ import type { DocumentSet } from './document.ts';
  * localized text.
  */
 export function foundOnce<Found>(find: (documents: DocumentSet) => Found): (documents: DocumentSet) => Found {
-  const known = new WeakMap<DocumentSet, { found: Found }>();
-  return (documents) => {
-    if (!documents.isFixed) return find(documents);
-    const before = known.get(documents) ?? { found: find(documents) };
-    known.set(documents, before);
-    return before.found;
-  };
+  const once = oncePerObject(find);
+  return (documents) => (documents.isFixed ? once(documents) : find(documents));
 }

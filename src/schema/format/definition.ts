@@ -1,5 +1,6 @@
 import { format } from '../../../generated/format.ts';
 import type { JsonValue } from '../json/index.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import type { FormatNode } from './format-node.ts';
 
 /**
@@ -16,18 +17,15 @@ export function isDefined(name: string): boolean {
   return Object.hasOwn(format, name);
 }
 
-const followed = new WeakMap<FormatNode, FormatNode>();
-
 /** Returns the node merged with the node that its `$ref` refers to; keys next to the `$ref` override. */
 export function follow(node: FormatNode): FormatNode {
-  if (node.$ref === undefined) return node;
-  const known = followed.get(node);
-  if (known) return known;
-  const { $ref, ...own } = node;
-  const whole = { ...follow(definition($ref.replace('#/definitions/', ''))), ...own };
-  followed.set(node, whole);
-  return whole;
+  return node.$ref === undefined ? node : followed(node);
 }
+
+const followed = oncePerObject(({ $ref = '', ...own }: FormatNode): FormatNode => ({
+  ...follow(definition($ref.replace('#/definitions/', ''))),
+  ...own,
+}));
 
 /**
  * True if an unknown name is also allowed: a column type that a widget declares, or a button, which then reports that

@@ -1,5 +1,6 @@
 import type { FormatNode, PropsFormat } from '../format/index.ts';
 import { readString, type JsonObject } from '../json/index.ts';
+import { oncePerObject } from '../once-per-object.ts';
 
 /**
  * Returns the schema of the props of the component that `holder` names. For an implied component, all components that
@@ -27,8 +28,6 @@ export function componentProps(
   return { shelf, ...(entry && { entry }) };
 }
 
-const merged = new WeakMap<PropsFormat['widgets'], FormatNode>();
-
 function isNamed(node: FormatNode | undefined): boolean {
   const names = node?.['x-names'];
   if (names === undefined || Array.isArray(names)) return false;
@@ -39,16 +38,12 @@ function isNamed(node: FormatNode | undefined): boolean {
  * Merges the props of all components of a shelf that name documents, dictionaries or fields of lines, or contain texts
  * that are shown. If several components have a prop with the same name, the first one is used.
  */
-function anyOf(shelf: PropsFormat['widgets']): FormatNode {
-  const known = merged.get(shelf);
-  if (known) return known;
+const anyOf = oncePerObject((shelf: PropsFormat['widgets']): FormatNode => {
   const properties: Record<string, FormatNode> = {};
   for (const { properties: props = {} } of Object.values(shelf)) {
     for (const [prop, node] of Object.entries(props)) {
       if (isNamed(node) || isNamed(node.items) || node['x-text']) properties[prop] ??= node;
     }
   }
-  const node = { properties };
-  merged.set(shelf, node);
-  return node;
-}
+  return { properties };
+});

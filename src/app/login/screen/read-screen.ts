@@ -1,19 +1,19 @@
 import type { Http } from '../../../data-sources/jeecg/index.ts';
 import { openPages, type OpenPage } from '../../../schema/documents/open-pages.ts';
 import { isRecord, readObject, type JsonObject } from '../../../schema/json/index.ts';
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 
 /** Milliseconds before the request for the document times out. */
 const patience = 4_000;
 
-const known = new WeakMap<Http, Map<OpenPage, Promise<JsonObject>>>();
+const screensOf = oncePerObject<Http, Map<OpenPage, Promise<JsonObject>>>(() => new Map());
 
 /**
  * Returns the screen document of a page before sign-in: from the server, or else the built-in one. It is requested
  * once. Never throws: if nothing can be loaded, the document contains only the page's own part.
  */
 export function readScreen(http: Http, name: OpenPage): Promise<JsonObject> {
-  const asked = known.get(http) ?? new Map<OpenPage, Promise<JsonObject>>();
-  known.set(http, asked);
+  const asked = screensOf(http);
   const screen = asked.get(name) ?? fetchScreen(http, name);
   asked.set(name, screen);
   return screen;

@@ -1,4 +1,5 @@
 import type { Request, RequestsPort } from '../../../runtime/ports/index.ts';
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 
 interface Entry {
   at: number;
@@ -6,12 +7,11 @@ interface Entry {
 }
 
 const lifetime = 30_000;
-const caches = new WeakMap<RequestsPort, Map<string, Entry>>();
+const cacheOf = oncePerObject<RequestsPort, Map<string, Entry>>(() => new Map());
 
 /** Returns the result of a GET, cached for 30 s. A failed call is not cached. */
 export function cachedAnswer(requests: RequestsPort, call: Pick<Request, 'path' | 'params'>): Promise<unknown> {
-  const cache = caches.get(requests) ?? new Map<string, Entry>();
-  caches.set(requests, cache);
+  const cache = cacheOf(requests);
   const now = Date.now();
   for (const [key, { at }] of cache) if (now - at >= lifetime) cache.delete(key);
   const key = keyOf(call);
@@ -25,7 +25,7 @@ export function cachedAnswer(requests: RequestsPort, call: Pick<Request, 'path' 
 
 /** Drops a cached result. */
 export function evictAnswer(requests: RequestsPort, call: Pick<Request, 'path' | 'params'>): void {
-  caches.get(requests)?.delete(keyOf(call));
+  cacheOf(requests).delete(keyOf(call));
 }
 
 function keyOf({ path, params }: Pick<Request, 'path' | 'params'>): string {

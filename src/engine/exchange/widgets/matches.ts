@@ -1,5 +1,6 @@
 import type { Counterpart } from '../../../../generated/widget-declarations.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import type { Vocabulary, WidgetEntry } from '../../../schema/vocabulary.ts';
 import { own, readObject } from '../../values/index.ts';
 import { isSame } from '../json-values.ts';
@@ -63,11 +64,10 @@ function counterpartsOf(entry: WidgetEntry, format: ForeignFormat): Named[] {
   }));
 }
 
-const known = new WeakMap<Widgets, Map<ForeignFormat, ReadonlyMap<string, Match[]>>>();
+const matchesByFormat = oncePerObject<Widgets, Map<ForeignFormat, ReadonlyMap<string, Match[]>>>(() => new Map());
 
 function matchesOf(format: ForeignFormat, widgets: Widgets): ReadonlyMap<string, Match[]> {
-  const formats = known.get(widgets) ?? new Map<ForeignFormat, ReadonlyMap<string, Match[]>>();
-  known.set(widgets, formats);
+  const formats = matchesByFormat(widgets);
   const before = formats.get(format);
   if (before) return before;
   const all = Object.entries(widgets).flatMap(([widget, entry]) =>

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schema/json/index.ts';
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../../resolve/index.ts';
@@ -189,15 +190,7 @@ function showComputed(
 
 type FixedStates = WeakMap<CompiledNode['node'], { parent: NodeState | undefined; state: NodeState }>;
 
-const fixedStates = new WeakMap<EvaluationContext, FixedStates>();
-
-function fixedStatesIn(context: EvaluationContext): FixedStates {
-  const known = fixedStates.get(context);
-  if (known) return known;
-  const states: FixedStates = new WeakMap();
-  fixedStates.set(context, states);
-  return states;
-}
+const fixedStatesIn = oncePerObject<EvaluationContext, FixedStates>(() => new WeakMap());
 
 /**
  * Returns a state that does not depend on values, cached for each node, parent and context, even if the form around it

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import type { ResolvedForm } from '../../resolve/index.ts';
 
 /** A node of a form as a test names it: by the data path of its field, or by the name of a layout. */
@@ -7,14 +8,8 @@ export interface NamedNode {
   title: string;
 }
 
-const known = new WeakMap<ResolvedForm, readonly NamedNode[]>();
-
 /** Returns all nodes of a form that a test can name; nodes in lines have no separate state. */
-export function namedNodes(form: ResolvedForm): readonly NamedNode[] {
-  const nodes = known.get(form) ?? nodesIn(form.nodes);
-  known.set(form, nodes);
-  return nodes;
-}
+export const namedNodes = oncePerObject((form: ResolvedForm): readonly NamedNode[] => nodesIn(form.nodes));
 
 /** Returns the node of a name; undefined if there is none. */
 export function findNamed(form: ResolvedForm, name: string): NamedNode | undefined {

@@ -1,5 +1,6 @@
 import { say } from '../../../locale/index.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { FieldOption } from '../../model/index.ts';
 import { DATE, formatDate, numberValue, readDate, separated } from '../../values/index.ts';
@@ -104,13 +105,7 @@ function dateReading(column: ResolvedColumn): DateReading {
 }
 
 /** A paste reads thousands of cells with one list of options. */
-const indexed = new WeakMap<readonly FieldOption[], ChoiceOptions>();
-
-function choicesOf(options: readonly FieldOption[]): ChoiceOptions {
-  const known = indexed.get(options) ?? choiceOptions(options);
-  indexed.set(options, known);
-  return known;
-}
+const choicesOf = oncePerObject((options: readonly FieldOption[]): ChoiceOptions => choiceOptions(options));
 
 function choiceFrom(column: ResolvedColumn, text: string, options: readonly FieldOption[] = []): PastedValue {
   const { allowInput, tags, joined } = column.componentProps;

@@ -1,9 +1,11 @@
+import { oncePerObject } from '../../../schema/once-per-object.ts';
+
 interface Batch {
   keys: Set<string>;
   done: Promise<void>;
 }
 
-const pending = new WeakMap<object, Map<string, Batch>>();
+const batchesOf = oncePerObject<object, Map<string, Batch>>(() => new Map());
 
 /**
  * Batches the keys that many cells request in one tick into one call of `load`. Requests of the same `owner` and `name`
@@ -15,8 +17,7 @@ export function batchRequest(
   keys: readonly string[],
   load: (keys: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const batches = pending.get(owner) ?? new Map<string, Batch>();
-  pending.set(owner, batches);
+  const batches = batchesOf(owner);
   const wanted = batches.get(name)?.keys ?? new Set<string>();
   for (const key of keys) wanted.add(key);
   const begin = async () => {

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import { createListeners } from '../../listeners/create-listeners.ts';
 
 /** Milliseconds for which a fetched name is fresh. */
 const freshFor = 60_000;
 
-const fetches = new WeakMap<object, Map<string, Fetch>>();
+const fetchesOf = oncePerObject<object, Map<string, Fetch>>(() => new Map());
 const listeners = createListeners();
 let invalidationCount = 0;
 
@@ -14,14 +15,13 @@ type Fetch = { at: number; invalidations: number };
 
 /** Records that the names of these keys have just been fetched. `names` is the cache that holds them. */
 export function markFetched(names: object, keys: Iterable<string>): void {
-  const fetched = fetches.get(names) ?? new Map<string, Fetch>();
-  fetches.set(names, fetched);
+  const fetched = fetchesOf(names);
   for (const key of keys) fetched.set(key, { at: performance.now(), invalidations: invalidationCount });
 }
 
 /** Returns true if a key's name was fetched within the last minute and after the last invalidation. */
 export function isFresh(names: object, key: string): boolean {
-  const fetch = fetches.get(names)?.get(key);
+  const fetch = fetchesOf(names).get(key);
   return fetch?.invalidations === invalidationCount && performance.now() - fetch.at < freshFor;
 }
 

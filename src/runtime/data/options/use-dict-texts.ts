@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import type { LookupsPort } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { batchRequest } from './batch-request.ts';
 import { isFresh, markFetched, useNameInvalidations } from './name-freshness.ts';
 
-const caches = new WeakMap<LookupsPort, Map<string, Map<string, string>>>();
+const textsByDictionary = oncePerObject<LookupsPort, Map<string, Map<string, string>>>(() => new Map());
 
 function textsOf(lookups: LookupsPort, dictionary: string): Map<string, string> {
-  const all = caches.get(lookups) ?? new Map<string, Map<string, string>>();
-  caches.set(lookups, all);
+  const all = textsByDictionary(lookups);
   const texts = all.get(dictionary) ?? new Map<string, string>();
   all.set(dictionary, texts);
   return texts;

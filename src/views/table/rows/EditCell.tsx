@@ -5,6 +5,7 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, withMinusSign } from '../../../engine/values/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import { oncePerObject } from '../../../schema/once-per-object.ts';
 import type { EditTable } from '../context/index.ts';
 import { CellEditor } from '../editor/CellEditor.tsx';
 import { FileCell } from '../files/FileCell.tsx';
@@ -121,7 +122,7 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
 }
 
 /** The class names of a column's cells by their flags, cached as a table has hundreds of each. */
-const classes = new WeakMap<CellBox, Map<number, string>>();
+const classesOf = oncePerObject<CellBox, Map<number, string>>(() => new Map());
 
 function classOf(
   box: CellBox,
@@ -129,7 +130,7 @@ function classOf(
   { isEditable, fits, isFound }: { isEditable: boolean; fits: boolean; isFound: boolean },
 ): string {
   const which = (isEditable ? 1 : 0) + (fits ? 2 : 0) + (isFound ? 4 : 0);
-  const known = classes.get(box) ?? new Map<number, string>();
+  const known = classesOf(box);
   const name = known.get(which);
   if (name !== undefined) return name;
   const fresh = [
@@ -140,7 +141,7 @@ function classOf(
   ]
     .filter(Boolean)
     .join(' ');
-  classes.set(box, known.set(which, fresh));
+  known.set(which, fresh);
   return fresh;
 }
 
