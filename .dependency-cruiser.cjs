@@ -118,16 +118,28 @@ module.exports = {
       'The runtime reaches the catalogue only through the registry: add what you need to the definitions or the view set.',
     ),
     floor(
-      'floor-4-catalogue',
+      'floor-4-kit',
+      '^src/kit/',
+      ['^src/(locale|schema|engine|runtime|kit)/', '^generated/'],
+      'The kit knows neither pages nor widgets: pass in what it needs as a prop.',
+    ),
+    floor(
+      'floor-5-catalogue',
       catalogue,
-      ['^src/(locale|schema|engine|runtime|widgets|cells|actions|data-sources|views)/', '^generated/'],
+      ['^src/(locale|schema|engine|runtime|kit|widgets|cells|actions|data-sources|views)/', '^generated/'],
       'The catalogue does not know the app or the designer: take it as a prop or through the runtime.',
     ),
     floor(
-      'floor-4-designer',
+      'floor-5-designer',
       '^designer/',
-      ['^src/(locale|schema|engine|runtime)/', '^generated/', '^designer/'],
+      ['^src/(locale|schema|engine|runtime|kit)/', '^generated/', '^designer/'],
       'The designer and the catalogue meet in the registry only.',
+    ),
+    floor(
+      'floor-6-app',
+      '^src/app/',
+      ['^src/', '^generated/', '^designer/', '^schemas/system/'],
+      'The app runs in a browser: what it shares with the server is in the format or the engine.',
     ),
     floor(
       'server-and-scripts',
@@ -149,7 +161,7 @@ module.exports = {
     ),
     without(
       'http-has-two-rooms',
-      '^src/(widgets|cells|actions|views)/',
+      '^src/(kit|widgets|cells|actions|views)/',
       ['ky'],
       'HTTP is known to data-sources and the app only: use a port of runtime/data.',
     ),

@@ -36,7 +36,7 @@ export const output = {
       { name: 'data', test: /\/src\/app\/start\/create-data-services\.ts$/, priority: 36 },
       {
         name: 'boot',
-        test: /(\/src\/(app\/(start\/start-app|icons\/BrandMark|session\/TenantLine|theme\/ThemeSwitch)|views\/icons\/LightIcon)\.tsx|\/src\/(app\/routes\/chat-client|engine\/values\/json-read|schema\/documents\/open-pages)\.ts|\/icons\/es\/icons\/(CloseCircleFilled|Eye|EyeInvisible|Lock|User)(Outlined)?\.js)$/,
+        test: /(\/src\/(app\/(start\/start-app|icons\/BrandMark|session\/TenantLine|theme\/ThemeSwitch)|kit\/icons\/LightIcon)\.tsx|\/src\/(app\/routes\/chat-client|engine\/values\/json-read|schema\/documents\/open-pages)\.ts|\/icons\/es\/icons\/(CloseCircleFilled|Eye|EyeInvisible|Lock|User)(Outlined)?\.js)$/,
         priority: 38,
       },
       { name: 'sign-in', test: /\/src\/app\/login\/index\.ts$/, priority: 35 },
@@ -55,7 +55,7 @@ export const output = {
       { name: 'steps', test: /\/src\/runtime\/actions\/run-steps\.ts$/, priority: 19 },
       {
         name: 'floats',
-        test: /\/src\/views\/(feedback\/AntdFeedback|controls\/menu-button\/HangingMenu)\.tsx$/,
+        test: /\/src\/kit\/(feedback\/AntdFeedback|controls\/menu-button\/HangingMenu)\.tsx$/,
         priority: 18,
       },
       {

@@ -12,11 +12,11 @@ import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
 import { createLookups } from '../src/data-sources/jeecg/index.ts';
 import { registeredDeclaration } from '../src/engine/widgets/index.ts';
+import { FeedbackProvider } from '../src/kit/feedback/index.ts';
+import { ProblemCard } from '../src/kit/problem-card/index.ts';
 import type { Ports } from '../src/runtime/ports/index.ts';
 import { createRegistry, RuntimeProvider, type Runtime, type WidgetDefinition } from '../src/runtime/registry/index.ts';
-import { FeedbackProvider } from '../src/views/feedback/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
-import { ProblemCard } from '../src/views/problem-card/index.ts';
 import { widgets } from '../src/widgets/index.ts';
 import { createFakePorts } from './fake-ports.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const light = fileURLToPath(new URL('../../src/views/icons/LightIcon.tsx', import.meta.url));
+const light = fileURLToPath(new URL('../../src/kit/icons/LightIcon.tsx', import.meta.url));
 
 /**
  * Replaces the component that renders all of `@ant-design/icons` with our own: theirs brings a style engine and the

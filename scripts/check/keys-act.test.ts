@@ -43,7 +43,7 @@ const unread = new Set([
   'isSingleTableImport',
 ]);
 
-const filePlaces = ['src/runtime/data/files', 'src/views/files'];
+const filePlaces = ['src/runtime/data/files', 'src/kit/files'];
 
 /**
  * Other folders where the props of a component are read: the components that render it, or those that read its props.

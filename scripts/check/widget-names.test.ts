@@ -13,6 +13,7 @@ const places = [
   'src/schema',
   'src/engine',
   'src/runtime',
+  'src/kit',
   'src/views',
   'src/actions',
   'src/cells',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /** Only `src/data-sources` may contain the shapes of the HTTP API (`src/data-sources/README.md`). */
-const places = ['src/engine', 'src/runtime', 'src/views', 'src/widgets', 'src/actions', 'src/cells'];
+const places = ['src/engine', 'src/runtime', 'src/kit', 'src/views', 'src/widgets', 'src/actions', 'src/cells'];
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 /** Code that the server runs too. */

@@ -7,7 +7,7 @@ export interface Room {
   beneath: readonly string[];
 }
 
-const floors = ['src/locale', 'src/schema', 'src/engine', 'src/runtime'];
+const floors = ['src/locale', 'src/schema', 'src/engine', 'src/runtime', 'src/kit'];
 const shelves = ['src/widgets', 'src/cells', 'src/actions', 'src/data-sources', 'src/views'];
 
 const besides = (name: string, beneath: readonly string[]): Room => ({ name, file: `${name}.en-us.json`, beneath });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tagColor } from '../views/controls/tag/tag-color.ts';
+import { tagColor } from '../kit/controls/tag/tag-color.ts';
 import { cellText, serverText } from './cell-text/cell-value.ts';
 import { dictionaryTags } from './choices/dictionary/dictionary-tags.ts';
 

@@ -1,10 +1,10 @@
+import { antdComponent } from '../kit/antd-scope/AntdScope.tsx';
+import { ProblemCard } from '../kit/problem-card/index.ts';
+import { ListSkeleton, LoadFailure } from '../kit/states/index.ts';
 import { say } from '../locale/index.ts';
 import type { PageViews } from '../runtime/page/index.ts';
-import { antdComponent } from './antd-scope/AntdScope.tsx';
 import { AddressedList } from './list/AddressedList.tsx';
 import { ListWithPanes } from './list/ListWithPanes.tsx';
-import { ProblemCard } from './problem-card/index.ts';
-import { ListSkeleton, LoadFailure } from './states/index.ts';
 
 const FormPage = antdComponent(async () => (await import('./page/index.ts')).FormPage);
 const ScreenPage = antdComponent(async () => (await import('./page/index.ts')).ScreenPage);

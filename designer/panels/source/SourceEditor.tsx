@@ -20,7 +20,7 @@ import { sourceWords } from './source-words.ts';
 import type { Known } from './suggestions.ts';
 import { textChange } from './text-change.ts';
 
-import '../../../src/runtime/code-look/code-look.css';
+import '../../../src/kit/code-look/code-look.css';
 import './source.css';
 
 /**

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { useDialogs, type DialogEntry } from '../../runtime/dialog/index.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 

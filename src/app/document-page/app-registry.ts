@@ -1,9 +1,9 @@
 import { actions } from '../../actions/index.ts';
 import { cells } from '../../cells/index.ts';
+import { useAntdScope } from '../../kit/antd-scope/AntdScope.tsx';
+import { ProblemCard } from '../../kit/problem-card/index.ts';
 import { createRegistry, type Registry } from '../../runtime/registry/index.ts';
-import { useAntdScope } from '../../views/antd-scope/AntdScope.tsx';
 import { FormItem, FormSkeleton } from '../../views/form/index.ts';
-import { ProblemCard } from '../../views/problem-card/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
 /** The registry of everything that documents can refer to. It is loaded with the first document page. */

@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
 
+import type { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { linkAddress } from '../../runtime/list/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
-import type { useFeedback } from '../../views/feedback/index.ts';
 
 /**
  * Navigates to the page of a document, or to a record of it. Shows a message if there is no such page.

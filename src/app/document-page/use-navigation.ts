@@ -2,8 +2,8 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
 import { safeUrl } from '../../engine/gate/index.ts';
+import { useFeedback } from '../../kit/feedback/index.ts';
 import type { ActionEffects } from '../../runtime/actions/index.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { useGo } from '../routes/index.ts';
 
 /** Loads `goToDocument`. */

@@ -1,8 +1,8 @@
 import { Form, Input, Modal, type InputRef } from 'antd';
 import { useRef } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { ExpiredCaptcha } from './ExpiredCaptcha.tsx';

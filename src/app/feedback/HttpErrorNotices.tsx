@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 
 import './notices.css';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { isChatClient, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 

@@ -1,4 +1,4 @@
-import { AntdScope } from '../../views/antd-scope/AntdScope.tsx';
+import { AntdScope } from '../../kit/antd-scope/AntdScope.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { SessionEnd } from './SessionEnd.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { outdatedAtom } from './outdated-atom.ts';
 
 /** Shows that a part of the program could not be loaded. The page below stays mounted, so that no input is lost. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say, text, translated } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { userAtom } from '../session/index.ts';
 import { workUnderWay } from './work-under-way.ts';
 

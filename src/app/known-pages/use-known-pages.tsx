@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
+import { NamedIcon } from '../../kit/controls/named-icon/NamedIcon.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
+import { useStableCallback } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/page-links.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import { whenContentStands } from '../../runtime/registry/index.ts';
-import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
-import { useFeedback } from '../../views/feedback/index.ts';
-import { useStableCallback } from '../../views/states/index.ts';
 import { menuPages, type MenuEntry } from '../routes/index.ts';
 import { useApp, useData } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';

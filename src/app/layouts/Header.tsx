@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { BellPlace } from '../notices/BellPlace.tsx';
 import { foldersOf, namedPath, type MenuEntry, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';

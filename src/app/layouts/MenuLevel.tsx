@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 
-import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
+import { NamedIcon } from '../../kit/controls/named-icon/NamedIcon.tsx';
 import { foldersOf, type MenuEntry } from '../routes/index.ts';
 import { tellMenuPick } from './menu-event.ts';
 

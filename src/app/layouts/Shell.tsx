@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useCallback, useState } from 'react';
 
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
 import { say } from '../../locale/index.ts';
-import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
 import { AccountDialogs } from '../account/index.ts';
 import type { drawPage } from '../pages/draw-page.tsx';
 import { entryPathOf, matchPage, type MenuEntry, type PageRoute } from '../routes/index.ts';

@@ -1,8 +1,8 @@
 import { Menu, type MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
 
+import { NamedIcon } from '../../kit/controls/named-icon/NamedIcon.tsx';
 import { say } from '../../locale/index.ts';
-import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { entryKeyOf, foldersOf, type MenuEntry } from '../routes/index.ts';
 import { tellMenuPick } from './menu-event.ts';
 

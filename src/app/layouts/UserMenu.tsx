@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 
+import { MenuButton } from '../../kit/controls/menu-button/MenuButton.tsx';
 import { say } from '../../locale/index.ts';
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { MenuButton } from '../../views/controls/menu-button/MenuButton.tsx';
 import { userAtom } from '../session/index.ts';
 
 const StoredPicture = lazyComponent(async () => (await import('./StoredPicture.tsx')).StoredPicture);

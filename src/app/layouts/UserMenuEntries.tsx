@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, use, useState } from 'react';
 
+import { HangingMenu, OpenMenuContext } from '../../kit/controls/menu-button/MenuButton.tsx';
+import { NamedIcon } from '../../kit/controls/named-icon/NamedIcon.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { HangingMenu, OpenMenuContext } from '../../views/controls/menu-button/MenuButton.tsx';
-import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { useAccountDialogs } from '../account/index.ts';
 import { languageAtom, languageNames, useApp } from '../services/index.ts';
 import { useShowShortcuts } from '../shortcuts/Shortcuts.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 
-import { Button } from '../../views/controls/button/Button.tsx';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { languageAtom, languageNames, useApp } from '../services/index.ts';
 
 /** Switches to the other language, labelled in that language. If its texts cannot be loaded, nothing changes. */

@@ -1,9 +1,9 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { useApp } from '../services/index.ts';
 import { byPassword, CaptchaRequired, signInProblem } from '../session/index.ts';
 import { fieldAria, SignInField, SignInInput, SignInNotice } from './field/index.ts';

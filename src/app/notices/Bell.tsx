@@ -2,11 +2,11 @@ import { BellOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { PopoverButton } from '../../kit/controls/popover-button/PopoverButton.tsx';
 import { say } from '../../locale/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
-import { Button } from '../../views/controls/button/Button.tsx';
-import { PopoverButton } from '../../views/controls/popover-button/PopoverButton.tsx';
 
 import './bell.css';
 

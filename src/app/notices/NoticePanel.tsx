@@ -2,8 +2,8 @@ import { Tabs } from 'antd';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { useGo } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { DesktopSwitch } from './desktop/index.ts';

@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { documentKey, splitDocumentKey } from '../../schema/documents/document.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { accountOwner } from '../account/index.ts';
 import { loadGoToDocument } from '../document-page/index.ts';
 import { componentPages, useGo } from '../routes/index.ts';

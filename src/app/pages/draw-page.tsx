@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
+import { ListSkeleton } from '../../kit/states/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
-import { ListSkeleton } from '../../views/states/index.ts';
 import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 import { DocumentTab, MadeTab } from './document-tab.ts';

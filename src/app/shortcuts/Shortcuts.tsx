@@ -1,7 +1,7 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 
-import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
 
 const ShortcutsDialog = antdComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 
+import { NoticeDialog } from '../../kit/dialog-frame/NoticeDialog.tsx';
 import { say } from '../../locale/index.ts';
-import { NoticeDialog } from '../../views/dialog-frame/NoticeDialog.tsx';
 import { tableKeyHelp, type KeyHelp } from '../../views/table/index.ts';
 import { frontNow } from './front.ts';
 import { keyParts } from './key-text.ts';

@@ -1,7 +1,7 @@
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { useWhenOnline } from '../../runtime/registry/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Replaces the shell while menu and permissions cannot be loaded. They are loaded again when the network is back. */

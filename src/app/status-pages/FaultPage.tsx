@@ -1,6 +1,6 @@
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import { chunkFailure, useWhenOnline } from '../../runtime/registry/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { useGo } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 

@@ -1,4 +1,4 @@
-import { ListSkeleton } from '../../views/states/index.ts';
+import { ListSkeleton } from '../../kit/states/index.ts';
 
 import './status-pages.css';
 

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { MenuButton } from '../../kit/controls/menu-button/MenuButton.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
-import { MenuButton } from '../../views/controls/menu-button/MenuButton.tsx';
 import type { Tabs } from './use-tabs.ts';
 
 /** A menu of all open pages, to reach those whose tabs are beyond the edge. */

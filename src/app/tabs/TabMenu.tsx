@@ -1,5 +1,5 @@
+import { PointerMenu } from '../../kit/controls/pointer-menu/PointerMenu.tsx';
 import { say } from '../../locale/index.ts';
-import { PointerMenu } from '../../views/controls/pointer-menu/PointerMenu.tsx';
 import type { Tabs } from './use-tabs.ts';
 
 /** The context menu of a tab. */

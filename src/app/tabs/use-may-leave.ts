@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { leaveQuestion, type Leaving } from './leave-question.ts';
 import type { Tab } from './tab-state.ts';
 

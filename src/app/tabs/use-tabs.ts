@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { useUnsavedOwners } from '../../runtime/unsaved/use-unsaved.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { encodedRecord, matchPage, splitPath, useBrowserLocation, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { keepCachedRoutes } from './cached-routes.ts';

@@ -9,8 +9,8 @@ import 'dayjs/locale/zh-cn';
 import { useAtomValue } from 'jotai';
 import { Fragment, useMemo, type ReactNode } from 'react';
 
-import { AntdScopeContext } from '../../views/antd-scope/AntdScope.tsx';
-import { useIsPhone } from '../../views/states/index.ts';
+import { AntdScopeContext } from '../../kit/antd-scope/AntdScope.tsx';
+import { useIsPhone } from '../../kit/states/index.ts';
 import { languageAtom } from '../services/index.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 
+import { AntdScopeContext } from '../../kit/antd-scope/AntdScope.tsx';
+import { FeedbackProvider } from '../../kit/feedback/index.ts';
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { AntdScopeContext } from '../../views/antd-scope/AntdScope.tsx';
-import { FeedbackProvider } from '../../views/feedback/index.ts';
 
 const AntdTheme = lazyComponent(async () => (await import('./AntdTheme.tsx')).AntdTheme);
 

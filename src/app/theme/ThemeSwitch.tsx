@@ -1,8 +1,8 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useAtom } from 'jotai';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../../views/controls/button/Button.tsx';
 import { themeAtom } from './preferences.ts';
 
 /** Switches between light and dark. */

@@ -1,4 +1,4 @@
-import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
 
 /** Loads the settings of the look. */
 export const loadLook = () => import('./setting-drawer/index.ts');

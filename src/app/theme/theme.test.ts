@@ -18,7 +18,7 @@ function tokensOf(config: typeof lightTheme): Tokens {
   return { ...derived, ...Object.fromEntries(Object.entries(token).filter(([name]) => !seeds.has(name))) };
 }
 
-const sheet = readFileSync(new URL('../../views/tokens/tokens.css', import.meta.url), 'utf8');
+const sheet = readFileSync(new URL('../../kit/tokens/tokens.css', import.meta.url), 'utf8');
 const [lightSheet = '', darkSheet = ''] = sheet.split(/:root\[data-theme='dark'\]/);
 
 function declared(css: string): Map<string, string> {

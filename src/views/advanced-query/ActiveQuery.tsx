@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
-import { antdComponent } from '../antd-scope/AntdScope.tsx';
-import { useIsPhone } from '../states/index.ts';
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
+import { useIsPhone } from '../../kit/states/index.ts';
 import type { ActiveQueryProps } from './active-query-props.ts';
 
 const ActiveQueryHint = antdComponent(async () => (await import('./ActiveQueryHint.tsx')).ActiveQueryHint);

@@ -1,5 +1,5 @@
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 
 /** Shows that an advanced query is active, with a button to clear it. */
 export function ActiveQueryText({ onClear }: { onClear: () => void }) {

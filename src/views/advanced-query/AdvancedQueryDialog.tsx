@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../kit/dialog-frame/DialogFrame.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
+import { useViewVariables } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
 import { useAdvancedQuery } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
-import { useFeedback } from '../feedback/index.ts';
 import { SavedList } from '../saved-views/SavedList.tsx';
-import { useViewVariables } from '../states/index.ts';
 
 import './advanced-query.css';
 

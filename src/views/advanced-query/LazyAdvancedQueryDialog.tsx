@@ -1,4 +1,4 @@
-import { antdComponent } from '../antd-scope/AntdScope.tsx';
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
 
 /** The dialog of the advanced query, loaded when it is first opened. */
 export const AdvancedQueryDialog = antdComponent(

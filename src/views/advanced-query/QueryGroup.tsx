@@ -3,10 +3,10 @@ import { Select } from 'antd';
 
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say, text, textTable } from '../../locale/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 import { QueryLine } from './QueryLine.tsx';
 
 const matches = textTable([

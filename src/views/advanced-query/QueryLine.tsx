@@ -6,11 +6,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, knowsRule, needsValue, rulesOf } from '../../engine/query/index.ts';
 import { widgetForCase } from '../../engine/widgets/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { editorField, type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { useLabelFilter } from '../../runtime/search/use-label-filter.ts';
-import { Button } from '../controls/button/Button.tsx';
 import { SearchWidget } from '../search-form/index.ts';
 
 /** One condition: field, comparison, value. */

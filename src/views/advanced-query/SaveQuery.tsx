@@ -1,12 +1,12 @@
 import { Popover } from 'antd';
 import { useRef, useState } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { useFeedback } from '../feedback/index.ts';
 import { SaveFields } from '../saved-views/SaveFields.tsx';
 
 /** Saves the query as a view of the list, under a name. */

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { RecordLinks } from '../../kit/controls/record-links/RecordLinks.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../kit/dialog-frame/DialogFrame.tsx';
 import { say } from '../../locale/index.ts';
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { RecordLinks } from '../controls/record-links/RecordLinks.tsx';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 
 /**
  * A question with two answers; closing it counts as no. The safe answer has the focus where the other one is

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
+import type { DialogPlace } from '../../kit/dialog-frame/DialogFrame.tsx';
 import { useDialogs, type DialogEntry, type EditorTarget } from '../../runtime/dialog/index.ts';
 import { AdvancedQueryDialog } from '../advanced-query/LazyAdvancedQueryDialog.tsx';
-import { antdComponent } from '../antd-scope/AntdScope.tsx';
-import type { DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { OpeningEditor } from './OpeningEditor.tsx';
 
 import './dialog.css';

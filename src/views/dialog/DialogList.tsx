@@ -2,10 +2,10 @@ import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
+import { ProblemCard } from '../../kit/problem-card/index.ts';
 import { say } from '../../locale/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { ProblemCard } from '../problem-card/index.ts';
 
 /**
  * A list inside a dialog; its query lives as long as the dialog is open. `owner` is the tab that its own dialogs belong

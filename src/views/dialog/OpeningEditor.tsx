@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
+import { useViewVariables } from '../../kit/states/index.ts';
 import type { EditorEntry } from '../../runtime/dialog/index.ts';
 import { useNeededWidgets } from '../../runtime/form/index.ts';
 import { FormSkeleton } from '../form/index.ts';
-import { useViewVariables } from '../states/index.ts';
 import { editorTitle, editorWidth } from './editor-look.ts';
 
 /**

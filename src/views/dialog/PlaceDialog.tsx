@@ -2,14 +2,14 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 
 import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { DialogFooter, DialogFrame, type DialogPlace } from '../../kit/dialog-frame/DialogFrame.tsx';
+import { useViewVariables } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { refusePlace } from '../../runtime/table/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { NodeChoice } from '../picker/index.ts';
-import { useViewVariables } from '../states/index.ts';
 
 /** Asks for the new place of a record in the tree: the top, or below the chosen node. */
 export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogPlace) {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 
 import { recycleBinList } from '../../engine/list/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../kit/dialog-frame/DialogFrame.tsx';
 import { say } from '../../locale/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
 import { useDocumentsAround, vocabularyOf } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { DialogList } from './DialogList.tsx';
 
 const width = 1000;

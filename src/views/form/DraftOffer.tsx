@@ -1,6 +1,6 @@
 import { serverTimeText } from '../../engine/values/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 import { FormNotice } from './FormNotice.tsx';
 
 /** Offers to restore unsaved input. `text` describes it, without its time. */

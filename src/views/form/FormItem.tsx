@@ -1,8 +1,8 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
 
+import { Tip } from '../../kit/controls/tip/Tip.tsx';
 import type { FormItemProps } from '../../runtime/registry/index.ts';
-import { Tip } from '../controls/tip/Tip.tsx';
 
 import './form.css';
 

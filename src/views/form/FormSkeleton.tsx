@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { SkeletonProps } from '../../runtime/registry/index.ts';
 
-import '../tokens/tokens.css';
+import '../../kit/tokens/tokens.css';
 import './form-skeleton.css';
 
 /**

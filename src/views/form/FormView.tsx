@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { memo, useState, type KeyboardEvent } from 'react';
 
+import { useIsPhone } from '../../kit/states/index.ts';
 import {
   FormGrid,
   FormNodes,
@@ -10,7 +11,6 @@ import {
   type FormModel,
 } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
-import { useIsPhone } from '../states/index.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { formColors } from './form-colors.ts';
 import { FormNotice } from './FormNotice.tsx';

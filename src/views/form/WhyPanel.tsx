@@ -1,6 +1,7 @@
 import { Empty, Typography } from 'antd';
 import { useMemo } from 'react';
 
+import { NoticeDialog } from '../../kit/dialog-frame/NoticeDialog.tsx';
 import { say } from '../../locale/index.ts';
 import {
   explainField,
@@ -10,7 +11,6 @@ import {
   type Explanation,
   type FormModel,
 } from '../../runtime/form/index.ts';
-import { NoticeDialog } from '../dialog-frame/NoticeDialog.tsx';
 
 /**
  * Explains the state of fields: the one that F1 was pressed in, then the hidden ones and the locked ones, each with the

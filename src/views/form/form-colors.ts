@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { controlColors } from '../tokens/control-colors.ts';
+import { controlColors } from '../../kit/tokens/control-colors.ts';
 
 /** Returns the colours and sizes that form.css and placeholders use, from the theme; `labelWidth` in pixels. */
 export function formColors(labelWidth: number, isSmall: boolean): CSSProperties {

@@ -2,15 +2,15 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../kit/dialog-frame/DialogFrame.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
+import { useViewVariables } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import { saveFile, workbookEnding } from '../../runtime/data/index.ts';
 import { useImport, type ImportEntry } from '../../runtime/dialog/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
-import { useFeedback } from '../feedback/index.ts';
-import { useViewVariables } from '../states/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import type { ImportAnswer } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
 
 /** The rows that an import did not save, and a file to correct and import again. */

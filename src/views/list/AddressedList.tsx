@@ -1,7 +1,7 @@
 import type { ResolvedList } from '../../engine/list/index.ts';
+import { ListSkeleton, WarningNotice } from '../../kit/states/index.ts';
 import { useStartingView } from '../../runtime/list/index.ts';
 import { failureText } from '../../runtime/ports/index.ts';
-import { ListSkeleton, WarningNotice } from '../states/index.ts';
 import type { ListPageProps } from './ListPage.tsx';
 import { ListWithPanes } from './ListWithPanes.tsx';
 

@@ -1,6 +1,10 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
+import { useFeedback, useNotify, usePreloadFeedback } from '../../kit/feedback/index.ts';
+import { ListPagination } from '../../kit/pagination/ListPagination.tsx';
+import { ProblemCard, unplacedProblems, useModelProblems } from '../../kit/problem-card/index.ts';
+import { useFailureWarning, useIsPhone, useViewVariables } from '../../kit/states/index.ts';
 import {
   useListActions,
   useListController,
@@ -12,11 +16,7 @@ import {
 import { contentStands, whenContentStands } from '../../runtime/registry/index.ts';
 import { useTableState, type Density, type TableLook } from '../../runtime/table/index.ts';
 import { DialogHost, preloadDialogs } from '../dialog/index.ts';
-import { useFeedback, useNotify, usePreloadFeedback } from '../feedback/index.ts';
-import { ListPagination } from '../pagination/ListPagination.tsx';
-import { ProblemCard, unplacedProblems, useModelProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
-import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
 import { Conditions } from './conditions/Conditions.tsx';
 import { ListContent, type RowChoice } from './content/ListContent.tsx';
 import { followLink } from './follow-link.ts';

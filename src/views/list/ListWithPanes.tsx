@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
-import { antdComponent } from '../antd-scope/AntdScope.tsx';
-import { ListSkeleton } from '../states/index.ts';
+import { antdComponent } from '../../kit/antd-scope/AntdScope.tsx';
+import { ListSkeleton } from '../../kit/states/index.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 
 // Loaded lazily, as most lists have neither.

@@ -3,6 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
+import { PageBox } from '../../kit/page-frame/PageBox.tsx';
+import { PageSteps } from '../../kit/page-frame/PageSteps.tsx';
+import { UnplacedProblems, useModelProblems } from '../../kit/problem-card/index.ts';
 import { say } from '../../locale/index.ts';
 import {
   useDraft,
@@ -13,14 +18,9 @@ import {
   type FormModel,
 } from '../../runtime/form/index.ts';
 import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 import { DialogHost } from '../dialog/index.ts';
-import { useFeedback } from '../feedback/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
-import { PageBox } from '../page-frame/PageBox.tsx';
-import { PageSteps } from '../page-frame/PageSteps.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { UnplacedProblems, useModelProblems } from '../problem-card/index.ts';
 
 /** A form as a page: a new record of its model; read-only if it has nowhere to save. */
 export function FormPage({ form, owner }: { form: ResolvedForm; owner: string }) {

@@ -5,6 +5,7 @@ import { expect, screen } from 'storybook/test';
 
 import { actions } from '../../actions/index.ts';
 import { cells } from '../../cells/index.ts';
+import { ProblemCard } from '../../kit/problem-card/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
 import { createRegistry, RuntimeProvider, type FormItemProps, type Runtime } from '../../runtime/registry/index.ts';
@@ -13,7 +14,6 @@ import { widgets } from '../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../form/index.ts';
 import { storyPorts, useMemoryLocation } from '../list/testing/ListStory.tsx';
 import { pageViews } from '../page-views.tsx';
-import { ProblemCard } from '../problem-card/index.ts';
 import { sources } from './testing/PageStory.tsx';
 
 const meta: Meta = { title: '表单页/改一个标题' };

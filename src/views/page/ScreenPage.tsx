@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 import type { ResolvedScreen } from '../../engine/figures/index.ts';
+import { PageBox } from '../../kit/page-frame/PageBox.tsx';
+import { PageSteps } from '../../kit/page-frame/PageSteps.tsx';
 import type { ListLocation } from '../../runtime/list/index.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
-import { PageBox } from '../page-frame/PageBox.tsx';
-import { PageSteps } from '../page-frame/PageSteps.tsx';
 import { ScreenView } from '../screen/index.ts';
 
 /** A screen as a page; `owner` is its tab. */

@@ -1,5 +1,5 @@
+import { ListSkeleton, LoadFailure } from '../../kit/states/index.ts';
 import type { PickerDocument } from '../../runtime/picker/index.ts';
-import { ListSkeleton, LoadFailure } from '../states/index.ts';
 
 /** The panel that replaces a picker while it loads, or if it failed to load. */
 export function NotOpen({ found }: { found: PickerDocument }) {

@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { DialogFooter, DialogFrame } from '../../kit/dialog-frame/DialogFrame.tsx';
+import { useIsPhone } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import { useControlAria } from '../../runtime/form/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { DialogFooter, DialogFrame } from '../dialog-frame/DialogFrame.tsx';
-import { useIsPhone } from '../states/index.ts';
 import { EventBoundary } from './EventBoundary.tsx';
 
 import './phone-choice.css';

@@ -1,6 +1,6 @@
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import { ProblemCard } from '../../kit/problem-card/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { ProblemCard } from '../problem-card/index.ts';
 
 import './picker.css';
 

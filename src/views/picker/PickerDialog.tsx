@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../kit/dialog-frame/DialogFrame.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
+import { ListSkeleton } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ListOptions } from '../../runtime/list/index.ts';
 import { usePickedRecords, type PickerDocument } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame } from '../dialog-frame/DialogFrame.tsx';
-import { useFeedback } from '../feedback/index.ts';
-import { ListSkeleton } from '../states/index.ts';
 import { EventBoundary } from './EventBoundary.tsx';
 import { NotOpen } from './NotOpen.tsx';
 

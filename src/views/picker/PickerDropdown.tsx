@@ -2,10 +2,10 @@ import { Dropdown } from 'antd';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import { ErrorState, ListSkeleton } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import { usePickedRecords, type PickerDocument } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { ErrorState, ListSkeleton } from '../states/index.ts';
 
 import './picker.css';
 

@@ -8,9 +8,9 @@ import {
   shownOf,
   type ResolvedPicker,
 } from '../../engine/picker/index.ts';
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { useReport } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { useFeedback } from '../feedback/index.ts';
 import { NotOpen } from './NotOpen.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
 

@@ -3,9 +3,9 @@ import { Pagination, Tooltip } from 'antd';
 import { useState } from 'react';
 
 import { pickedText } from '../../engine/picker/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 
 /** The number of characters of a name before it is truncated (docs/requirements.md, Constants). */
 const longest = 25;

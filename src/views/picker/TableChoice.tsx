@@ -3,6 +3,16 @@ import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'r
 
 import type { ResolvedList } from '../../engine/list/index.ts';
 import { withNode, type ResolvedPicker } from '../../engine/picker/index.ts';
+import { ListPagination } from '../../kit/pagination/ListPagination.tsx';
+import { ProblemCard, unplacedProblems } from '../../kit/problem-card/index.ts';
+import {
+  EmptyState,
+  FilteredEmptyState,
+  UnreadList,
+  useFailureWarning,
+  useIsPhone,
+  useViewVariables,
+} from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import {
   printSearch,
@@ -15,17 +25,7 @@ import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
-import { ListPagination } from '../pagination/ListPagination.tsx';
-import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
-import {
-  EmptyState,
-  FilteredEmptyState,
-  UnreadList,
-  useFailureWarning,
-  useIsPhone,
-  useViewVariables,
-} from '../states/index.ts';
 import { TableView } from '../table/index.ts';
 import { NodeChoice } from './NodeChoice.tsx';
 import { SelectedList } from './SelectedList.tsx';

@@ -1,10 +1,10 @@
 import { Empty, Input, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 
+import { LoadFailure } from '../../kit/states/index.ts';
 import { say } from '../../locale/index.ts';
 import { useComposedText } from '../../runtime/form/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
-import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 
 /** A tree with its search, or the state panel that replaces it. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
 import type { TreeNode } from '../../engine/picker/index.ts';
-import { useIsPhone } from '../states/index.ts';
+import { useIsPhone } from '../../kit/states/index.ts';
 import { flatRows, moveInTree, type FlatRow } from './flat-rows.ts';
 import { TreeRow } from './TreeRow.tsx';
 

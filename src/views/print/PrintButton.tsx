@@ -2,10 +2,10 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
 import type { ResolvedScreen } from '../../engine/figures/index.ts';
+import { Button } from '../../kit/controls/button/Button.tsx';
 import { say } from '../../locale/index.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
-import { Button } from '../controls/button/Button.tsx';
 
 import './print-button.css';
 

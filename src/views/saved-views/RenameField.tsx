@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { failureText, portError, type SavedView } from '../../runtime/ports/index.ts';
-import { useFeedback } from '../feedback/index.ts';
 
 /** A field to rename a saved view or query, in place of its name: Enter or blur saves, Escape cancels. */
 export function RenameField(props: {

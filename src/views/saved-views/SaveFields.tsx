@@ -1,10 +1,10 @@
 import { Checkbox, Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { useFeedback } from '../feedback/index.ts';
 
 import './saved-views.css';
 

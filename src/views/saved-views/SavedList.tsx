@@ -2,11 +2,11 @@ import { DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { Popconfirm, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { type PlacedView, type SavedViews } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { useFeedback } from '../feedback/index.ts';
 import { RenameField } from './RenameField.tsx';
 
 import './saved-views.css';

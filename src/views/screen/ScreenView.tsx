@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 
 import type { ResolvedScreen } from '../../engine/figures/index.ts';
+import { UnplacedProblems } from '../../kit/problem-card/index.ts';
+import { controlColors } from '../../kit/tokens/control-colors.ts';
 import { say } from '../../locale/index.ts';
 import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
 import type { ListLocation } from '../../runtime/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useFilterAddress, useOpenedFilters } from '../../runtime/screen/use-filters.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { UnplacedProblems } from '../problem-card/index.ts';
-import { controlColors } from '../tokens/control-colors.ts';
 
 import './screen.css';
 

@@ -3,11 +3,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import { isPeriod, type ResolvedSearchField } from '../../engine/list/index.ts';
 import { widgetValueOf } from '../../engine/widgets/index.ts';
+import { ProblemMarker } from '../../kit/problem-card/index.ts';
 import { say } from '../../locale/index.ts';
 import { SearchContext } from '../../runtime/data/index.ts';
 import { Control } from '../../runtime/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
 import { SearchProps } from './SearchProps.tsx';
 import type { SearchDraft } from './use-search-draft.ts';

@@ -1,11 +1,11 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useRef, useState, type CSSProperties, type FormEvent } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { controlColors } from '../../kit/tokens/control-colors.ts';
 import { say } from '../../locale/index.ts';
 import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { controlColors } from '../tokens/control-colors.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useSearchDraft, type SearchDraft } from './use-search-draft.ts';

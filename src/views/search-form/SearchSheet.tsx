@@ -2,10 +2,10 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Badge, Drawer } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../kit/controls/button/Button.tsx';
+import { controlColors } from '../../kit/tokens/control-colors.ts';
 import { say } from '../../locale/index.ts';
 import { sortableColumns, type ListController } from '../../runtime/list/index.ts';
-import { Button } from '../controls/button/Button.tsx';
-import { controlColors } from '../tokens/control-colors.ts';
 import { SearchField } from './SearchField.tsx';
 import { submits } from './SearchForm.tsx';
 import { SortChoice } from './SortChoice.tsx';

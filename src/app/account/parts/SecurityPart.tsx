@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { OwnSessions, SecondFactor } from '../security/index.ts';
 import { useAccountDialogs } from '../use-account-dialogs.ts';

@@ -1,10 +1,10 @@
 import { Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { isRecord } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
 import { useLoaded } from './use-loaded.ts';

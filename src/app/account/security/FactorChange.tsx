@@ -1,9 +1,9 @@
 import { Form, Input, QRCode } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { isRecord } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { parseSetup, signInProblem } from '../../session/index.ts';
 

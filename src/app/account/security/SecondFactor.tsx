@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { isRecord } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { FactorChange } from './FactorChange.tsx';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
+import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import type { MenuEntry } from '../../routes/index.ts';
 
 const MenuSearchDialog = antdComponent(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);

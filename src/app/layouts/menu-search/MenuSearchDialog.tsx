@@ -2,9 +2,9 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
+import { NamedIcon } from '../../../kit/controls/named-icon/NamedIcon.tsx';
 import { say } from '../../../locale/index.ts';
 import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
-import { NamedIcon } from '../../../views/controls/named-icon/NamedIcon.tsx';
 import { menuPages, type MenuEntry, type MenuPage } from '../../routes/index.ts';
 import { searchPages } from './search-pages.ts';
 

@@ -1,4 +1,4 @@
-import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
+import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
 
 export { createTourMemory } from './tour-memory.ts';
 export const ShellTour = antdComponent(async () => (await import('./ShellTour.tsx')).ShellTour);

@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useGo } from '../../routes/index.ts';
 
 /** The last step: confirms that the password was changed. */

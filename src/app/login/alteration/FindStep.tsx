@@ -1,8 +1,8 @@
 import { MobileOutlined } from '@ant-design/icons';
 
 import { reasonOf } from '../../../data-sources/jeecg/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { codeMessage, phoneError, TextField, useSmallForm } from '../form/index.ts';

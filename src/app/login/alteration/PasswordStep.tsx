@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { confirmationError, newPasswordError, NewPasswordFields, useSmallForm } from '../form/index.ts';

@@ -1,6 +1,6 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { isRecord } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { codeError, phoneError, SmsCodeField, useSmallForm } from '../form/index.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
+import { SlideTrack } from '../../../kit/controls/slide-track/SlideTrack.tsx';
 import { say } from '../../../locale/index.ts';
-import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 import { fieldAria, SignInField } from '../field/index.ts';
 
 /** A handle that is dragged to the far end, or moved with the arrow keys. */

@@ -1,8 +1,8 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { codeMessage } from './code-message.ts';
 import { TextField } from './TextField.tsx';

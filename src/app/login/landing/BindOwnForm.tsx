@@ -1,7 +1,7 @@
 import { LockOutlined } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { redirectTarget, useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';

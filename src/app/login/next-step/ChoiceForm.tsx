@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { isRecord } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { parseUser, signInProblem, type SignInAnswer } from '../../session/index.ts';
 import { SignInNotice } from '../field/index.ts';

@@ -1,7 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { bySecondFactor } from '../../session/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { codeError, QrPicture, TextField, useSmallForm } from '../form/index.ts';

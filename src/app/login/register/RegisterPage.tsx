@@ -1,8 +1,8 @@
 import { MailOutlined, MobileOutlined, UserOutlined } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say, text, textTable } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useGo } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { isRecord } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';

@@ -1,7 +1,7 @@
 import { MobileOutlined } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { SignInNotice } from '../field/index.ts';
 import { codeError, phoneError, SmsCodeField, TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';

@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useDesktop } from './use-desktop.ts';
 
 /**

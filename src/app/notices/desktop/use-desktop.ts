@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';
 import { desktopState, switchDesktop, type DesktopState } from './desktop-notices.ts';
 

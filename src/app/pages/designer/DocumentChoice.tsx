@@ -2,11 +2,11 @@ import { AppstoreOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useCallback, useEffect } from 'react';
 
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import { useUnsavedOwners } from '../../../runtime/unsaved/use-unsaved.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';
 
 /**

@@ -4,12 +4,12 @@ import { groupBy, partition } from 'es-toolkit';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 
+import { ListSkeleton, LoadFailure, StatePanel } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import type { BackendModulesPort, DocumentEditingPort, EditableDocument } from '../../../runtime/ports/index.ts';
 import { useTextMatch, type TextMatch } from '../../../runtime/search/use-text-match.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';
 import { FromBackendDialog } from '../modules/FromBackendDialog.tsx';
 import { areaOf, titlesOfAreas } from './area-titles.ts';

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { bracketed, currentLocale, say } from '../../../locale/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { readString, type JsonObject } from '../../../schema/json/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
-import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';
 import { PagePlaces, PublishDialog } from '../publishing/index.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';

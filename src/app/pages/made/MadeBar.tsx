@@ -3,10 +3,10 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { createBackendModulesPort, createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
 import { permissionNames } from '../../../engine/permission/index.ts';
+import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
-import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { useGo } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { authorityAtom } from '../../session/index.ts';

@@ -2,9 +2,9 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
 import { readText } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';
 import { pageTitlesAtom, useTabLocation } from '../../tabs/index.ts';

@@ -1,8 +1,8 @@
 import { Alert, Input, Spin } from 'antd';
 import { useId } from 'react';
 
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
-import { LoadFailure } from '../../../views/states/index.ts';
 import { ModulePreview } from './ModulePreview.tsx';
 import type { ModuleForm } from './use-module-form.ts';
 

@@ -1,10 +1,10 @@
 import { Modal, Segmented, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { BackendModule, BackendModulesPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';
 import { ChosenModule } from './ChosenModule.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';

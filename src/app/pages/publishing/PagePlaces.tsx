@@ -1,9 +1,9 @@
 import { Alert, Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { AppLink } from '../../../kit/controls/app-link/AppLink.tsx';
 import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
-import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import type { PublishedPage } from './published-pages.ts';
 
 import './page-places.css';

@@ -2,8 +2,8 @@ import { Button, Segmented, Switch } from 'antd';
 import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say, text, textTable, translated } from '../../../locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { accents, changeable, defaultLook, type Accent, type Look } from '../look.ts';
 import { lookAtom, themeChoiceAtom } from '../preferences.ts';
 import { loadShades } from '../use-accent.ts';

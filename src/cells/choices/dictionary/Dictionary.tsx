@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { DictionaryCellProps } from '../../../../generated/props.ts';
+import { Tag } from '../../../kit/controls/tag/Tag.tsx';
 import { useDictionary } from '../../../runtime/data/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { CellDefinition, CellProps } from '../../../runtime/registry/index.ts';
-import { Tag } from '../../../views/controls/tag/Tag.tsx';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { TagsCellProps } from '../../../../generated/props.ts';
 import { tagsOf } from '../../../engine/values/index.ts';
+import { Tag } from '../../../kit/controls/tag/Tag.tsx';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { Tag } from '../../../views/controls/tag/Tag.tsx';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { colorOf } from '../dictionary/dictionary-tags.ts';
 

@@ -1,9 +1,9 @@
 import type { FileCellProps } from '../../../../generated/props.ts';
 import { parseFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { PopoverButton } from '../../../kit/controls/popover-button/PopoverButton.tsx';
+import { FileName } from '../../../kit/files/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { PopoverButton } from '../../../views/controls/popover-button/PopoverButton.tsx';
-import { FileName } from '../../../views/files/index.ts';
 
 import './file.css';
 

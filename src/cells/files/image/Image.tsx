@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import type { ImageCellProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
+import { ImagePreview, Picture } from '../../../kit/files/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { ImagePreview, Picture } from '../../../views/files/index.ts';
 
 import './image.css';
 

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 
 import { linesOf } from '../../../engine/bill/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { ListSkeleton } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useRecord } from '../../../runtime/list/index.ts';
 import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { ListSkeleton } from '../../../views/states/index.ts';
 
 /** Renders the lines of a record as a table: those sent with the record, else loads them. */
 export function DetailRows(props: {

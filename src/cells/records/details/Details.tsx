@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode, type SyntheticEvent } from 'react';
 
+import { PopoverButton } from '../../../kit/controls/popover-button/PopoverButton.tsx';
+import { ListSkeleton, useViewVariables } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { lazyComponent, type CellProps } from '../../../runtime/registry/index.ts';
-import { PopoverButton } from '../../../views/controls/popover-button/PopoverButton.tsx';
-import { ListSkeleton, useViewVariables } from '../../../views/states/index.ts';
 
 import './details.css';
 

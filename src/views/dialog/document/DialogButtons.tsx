@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogFooter } from '../../../kit/dialog-frame/DialogFrame.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
 
 /** 取消 and 确定, with the document's texts; one button where there is nothing to submit. */
 export function DialogButtons(props: {

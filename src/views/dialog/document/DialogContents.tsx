@@ -3,12 +3,12 @@ import { useMemo, useState, type ReactElement } from 'react';
 
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
+import { DialogBody } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { ProblemCard, UnplacedProblems } from '../../../kit/problem-card/index.ts';
 import { say } from '../../../locale/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { followRecord } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { DialogBody } from '../../dialog-frame/DialogFrame.tsx';
-import { ProblemCard, UnplacedProblems } from '../../problem-card/index.ts';
 import { ScreenView } from '../../screen/index.ts';
 import { DialogList } from '../DialogList.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 
 import { dialogTitle } from '../../../engine/dialog/index.ts';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
+import { DialogBody } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { UnplacedProblems } from '../../../kit/problem-card/index.ts';
 import { say } from '../../../locale/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { DialogBody } from '../../dialog-frame/DialogFrame.tsx';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { PrintButton } from '../../print/PrintButton.tsx';
-import { UnplacedProblems } from '../../problem-card/index.ts';
 import { focusFirst } from '../focus-first.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';

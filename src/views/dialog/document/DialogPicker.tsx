@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../../engine/picker/index.ts';
+import { ProblemCard } from '../../../kit/problem-card/index.ts';
 import { say } from '../../../locale/index.ts';
 import { followRecord } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { PickerChoice } from '../../picker/index.ts';
-import { ProblemCard } from '../../problem-card/index.ts';
 
 /**
  * A picker as the content of a dialog. Its conditions are evaluated in the scope around the dialog; the chosen records

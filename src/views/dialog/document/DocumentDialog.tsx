@@ -2,14 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { dialogTitle } from '../../../engine/dialog/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { ForbiddenState, LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { dialogScope, type DocumentEntry } from '../../../runtime/dialog/index.ts';
 import { useDialogDocument, type DialogDocument } from '../../../runtime/page/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/DialogFrame.tsx';
 import { FormSkeleton } from '../../form/index.ts';
-import { ForbiddenState, LoadFailure } from '../../states/index.ts';
 import { focusFirst } from '../focus-first.ts';
 import { dialogWidth } from './dialog-width.ts';
 import { OpenDocument } from './OpenDocument.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 import { dialogTitle, initialDialogValues } from '../../../engine/dialog/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { useNotify } from '../../../kit/feedback/index.ts';
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { StepOrigin } from '../../../runtime/actions/index.ts';
 import { dialogRun, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
 import { useRuntime, type NavigationTarget } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { DialogBody, DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
-import { useNotify } from '../../feedback/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
-import { LoadFailure } from '../../states/index.ts';
 import { DialogContents } from './DialogContents.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import type { DialogPartProps, OpenDocumentProps } from './open-document-props.ts';

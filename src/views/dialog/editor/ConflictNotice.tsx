@@ -2,11 +2,11 @@ import { Alert, Radio, Space, theme } from 'antd';
 import { useId, useState, type CSSProperties } from 'react';
 
 import { givenName } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { savedBy, titlesOf, type ConcurrentChanges } from '../../../runtime/dialog/index.ts';
 import { ReadOnlyValue, useObserved, type FieldDifference, type FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 
 type Side = 'theirs' | 'mine';
 

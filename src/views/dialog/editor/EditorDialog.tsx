@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isEditable } from '../../../engine/bill/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useEditorRecord, type EditorEntry } from '../../../runtime/dialog/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/DialogFrame.tsx';
 import { FormSkeleton } from '../../form/index.ts';
-import { LoadFailure } from '../../states/index.ts';
 import { isBill } from '../bill-facts.ts';
 import { editorWidth } from '../editor-look.ts';
 import { focusFirst } from '../focus-first.ts';

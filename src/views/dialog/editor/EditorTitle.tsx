@@ -1,7 +1,7 @@
+import { Tag } from '../../../kit/controls/tag/Tag.tsx';
 import { useDictionary } from '../../../runtime/data/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { Tag } from '../../controls/tag/Tag.tsx';
 import { headOf, isBill, type BillHead } from '../bill-facts.ts';
 import { editorTitle } from '../editor-look.ts';
 

@@ -1,11 +1,11 @@
 import { Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { RecordLinks } from '../../../kit/controls/record-links/RecordLinks.tsx';
 import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { RecordLinks } from '../../controls/record-links/RecordLinks.tsx';
 
 /** A refusal links to the records that block it; another failure can be retried, and has a number to report. */
 export function FailureAdvice({ failure: { isAnswer, links, requestId, kind, cause } }: { failure: PortError }) {

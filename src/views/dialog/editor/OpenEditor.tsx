@@ -1,5 +1,9 @@
 import { Suspense, useCallback, useEffect, useMemo, type RefObject } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
+import { PageSteps } from '../../../kit/page-frame/PageSteps.tsx';
 import { say } from '../../../locale/index.ts';
 import { useEditorSave, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import {
@@ -12,11 +16,7 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { lazyComponent } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { DialogBody, DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
-import { useFeedback } from '../../feedback/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
-import { PageSteps } from '../../page-frame/PageSteps.tsx';
 import { PrintButton } from '../../print/PrintButton.tsx';
 import { totalsOf } from '../bill-facts.ts';
 import { focusFirst } from '../focus-first.ts';

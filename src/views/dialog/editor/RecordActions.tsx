@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { MenuButton } from '../../../kit/controls/menu-button/MenuButton.tsx';
 import { say } from '../../../locale/index.ts';
 import type { RecordButton, RecordButtons } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
 
 /** The actions of a record in 详情: its next step, 编辑, and the rest under 更多. */
 export function RecordActions(props: { buttons: RecordButtons; record: DataRecord; onDone: () => Promise<void> }) {

@@ -1,8 +1,8 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import type { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import type { useFeedback } from '../../feedback/index.ts';
 
 /** Seconds in which the user can follow the link to the new record. */
 const readable = 8;

@@ -2,13 +2,13 @@ import { Drawer, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ListDetail } from '../../../engine/list/index.ts';
+import { ProblemCard } from '../../../kit/problem-card/index.ts';
+import { ErrorState, ListSkeleton, StatePanel, useIsPhone } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { followRecord, useRecord } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId } from '../../../runtime/table/index.ts';
-import { ProblemCard } from '../../problem-card/index.ts';
-import { ErrorState, ListSkeleton, StatePanel, useIsPhone } from '../../states/index.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';
 import { detailsOf, withDetails, type DetailsPlace } from './details-url.ts';
 import { SidePanes } from './SidePanes.tsx';

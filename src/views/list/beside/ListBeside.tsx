@@ -4,11 +4,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { walkTree, withNode } from '../../../engine/picker/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useIsPhone, useViewVariables } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { TreeNodes } from '../../../runtime/picker/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 import { NodeChoice } from '../../picker/index.ts';
-import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import type { ListPageProps } from '../ListPage.tsx';
 import { besideOf, withBeside } from './beside-url.ts';
 import { SidePanes } from './SidePanes.tsx';

@@ -1,8 +1,8 @@
 import { Splitter } from 'antd';
 import { useState, type ReactNode } from 'react';
 
+import { useViewVariables } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
-import { useViewVariables } from '../../states/index.ts';
 import { keepWidth, keptWidth } from './split-width.ts';
 
 import './list-beside.css';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { countConditions, listConditions, type Condition, type ListController } from '../../../runtime/list/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
 import { ConditionCluster } from './ConditionCluster.tsx';
 import { ViewInUse } from './ViewInUse.tsx';

@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Fragment, useId, type KeyboardEvent } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import type { Condition, ConditionPart } from '../../../runtime/list/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 import { ChosenValue } from './ChosenValue.tsx';
 
 /** A condition as a sentence, with a button to remove it: by a press, Delete or Backspace. */

@@ -1,11 +1,11 @@
 import { BookOutlined, CloseOutlined } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { Tip } from '../../../kit/controls/tip/Tip.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useListViews, type ListController } from '../../../runtime/list/index.ts';
 import { failureText, portError } from '../../../runtime/ports/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { Tip } from '../../controls/tip/Tip.tsx';
-import { useFeedback } from '../../feedback/index.ts';
 
 /** The applied view and, if the list has changed since, buttons to save or to restore it. */
 export function ViewInUse({ controller }: { controller: ListController }) {

@@ -13,6 +13,9 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { startingValues } from '../../../engine/query/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
+import { emptyText } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import {
   rowNumber,
@@ -25,9 +28,6 @@ import {
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { activate, addBelow, useCellUploads, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { isParent, knownChildren, type Density } from '../../../runtime/table/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { useFeedback } from '../../feedback/index.ts';
-import { emptyText } from '../../states/index.ts';
 import { EditGrid, firstWrongCell, revealCell, TableToolbar, type EditTree } from '../../table/index.ts';
 import { RowsDraftNotice } from './RowsDraftNotice.tsx';
 

@@ -1,5 +1,7 @@
 import { Activity, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 
+import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
+import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } from '../../../kit/states/index.ts';
 import {
   seesColumn,
   type ChosenCell,
@@ -10,8 +12,6 @@ import {
 import { portError, type DataRecord, type PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { inOrder, useTableState, useTreeRows, type Density } from '../../../runtime/table/index.ts';
-import { antdComponent } from '../../antd-scope/AntdScope.tsx';
-import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';

@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 
 /** A long task of a list, with its progress if known, and a cancel button. */
 export function ListTask({ text, share, onCancel }: { text: string; share: number; onCancel: () => void }) {

@@ -1,6 +1,8 @@
 import { Typography } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { NoticeDialog } from '../../../kit/dialog-frame/NoticeDialog.tsx';
 import { say } from '../../../locale/index.ts';
 import {
   explainList,
@@ -13,8 +15,6 @@ import {
 } from '../../../runtime/list/index.ts';
 import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { NoticeDialog } from '../../dialog-frame/NoticeDialog.tsx';
 import { ChosenValue } from '../conditions/ChosenValue.tsx';
 
 interface ListWhyProps {

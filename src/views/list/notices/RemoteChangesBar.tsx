@@ -1,6 +1,6 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import type { RemoteChanges } from '../../../runtime/list/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 
 /** Shows the changes of others in the open list. */
 export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChanges; onRefresh: () => void }) {

@@ -1,7 +1,7 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { useWhenOnline } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 
 /** Shows that a query takes long, with a cancel button, and that the rows are those of an earlier query. */
 export function SlowNotice({ controller }: { controller: ListController }) {

@@ -1,7 +1,7 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import type { ListActions, ListController } from '../../../runtime/list/index.ts';
 import { selectionState, useTableState } from '../../../runtime/table/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 
 /**
  * The notice below the toolbar once the whole page is selected: the number of all matching records, and a button to

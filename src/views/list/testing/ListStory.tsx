@@ -5,13 +5,13 @@ import { actions } from '../../../actions/index.ts';
 import { cells } from '../../../cells/index.ts';
 import { createLookups } from '../../../data-sources/jeecg/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
+import { ProblemCard } from '../../../kit/problem-card/index.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { memorySavedViews } from '../../../runtime/ports/testing/memory-saved-views.ts';
 import { createRegistry, RuntimeProvider, type Runtime } from '../../../runtime/registry/index.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
-import { ProblemCard } from '../../problem-card/index.ts';
 import { AddressedList } from '../AddressedList.tsx';
 
 const registry = createRegistry({

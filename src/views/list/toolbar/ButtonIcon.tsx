@@ -18,9 +18,9 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
+import { NamedIcon } from '../../../kit/controls/named-icon/NamedIcon.tsx';
 import type { ButtonIconName } from '../../../schema/icons.ts';
 import { own } from '../../../schema/json/index.ts';
-import { NamedIcon } from '../../controls/named-icon/NamedIcon.tsx';
 
 const icons: Readonly<Record<ButtonIconName, ReactNode>> = {
   check: <CheckOutlined aria-hidden />,

@@ -9,11 +9,11 @@ import {
 import { Checkbox, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useViewVariables } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { useViewVariables } from '../../states/index.ts';
 
 /**
  * The choice of the visible columns, their order and their pinning; at least one stays visible. 恢复默认 resets everything.

@@ -2,12 +2,12 @@ import { UserSwitchOutlined } from '@ant-design/icons';
 import { Popover, Select, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { type ListViews, type PlacedView } from '../../../runtime/list/index.ts';
 import { failureText, portError, type Option } from '../../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../../runtime/search/use-label-filter.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { useFeedback } from '../../feedback/index.ts';
 
 /** A button that opens the choice of the roles whose default is a shared view. */
 export function DefaultRoles({ view, views }: { view: PlacedView; views: ListViews }) {

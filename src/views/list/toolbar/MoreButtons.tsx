@@ -1,9 +1,9 @@
 import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { MenuButton } from '../../../kit/controls/menu-button/MenuButton.tsx';
 import { say } from '../../../locale/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
 import { ButtonIcon } from './ButtonIcon.tsx';
 
 const why = '#why';

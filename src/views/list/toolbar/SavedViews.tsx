@@ -1,11 +1,11 @@
 import { CheckOutlined, LinkOutlined } from '@ant-design/icons';
 import { Typography } from 'antd';
 
+import { useViewVariables } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useListViews, viewAddress, type ListController } from '../../../runtime/list/index.ts';
 import { SavedList } from '../../saved-views/SavedList.tsx';
 import { SaveFields } from '../../saved-views/SaveFields.tsx';
-import { useViewVariables } from '../../states/index.ts';
 import { DefaultRoles } from './DefaultRoles.tsx';
 
 /** The saved views of a list: one click applies a view; the current state is saved under a name. */

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 
+import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
+import { useStableCallback } from '../../../kit/states/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
-import { antdComponent } from '../../antd-scope/AntdScope.tsx';
-import { useStableCallback } from '../../states/index.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 
 const load = async () => (await import('./ToolFloats.tsx')).toolFloats;

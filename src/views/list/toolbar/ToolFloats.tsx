@@ -1,10 +1,10 @@
 import { Drawer, Dropdown, Popover } from 'antd';
 import type { ReactNode } from 'react';
 
+import { useIsPhone } from '../../../kit/states/index.ts';
 import { say, text, textTable } from '../../../locale/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
-import { useIsPhone } from '../../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 

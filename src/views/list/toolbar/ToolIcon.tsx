@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 
-import { Button } from '../../controls/button/Button.tsx';
-import { Tip } from '../../controls/tip/Tip.tsx';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { Tip } from '../../../kit/controls/tip/Tip.tsx';
 
 /** An icon of the toolbar, with its name as a tooltip. */
 export const ToolIcon = memo(function ToolIcon(props: {

@@ -1,15 +1,15 @@
 import { EditOutlined } from '@ant-design/icons';
 import { memo, type ReactNode } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { Tip } from '../../../kit/controls/tip/Tip.tsx';
+import { ProblemMarker } from '../../../kit/problem-card/index.ts';
+import { useIsPhone, useStableCallback } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
 import { useTableState } from '../../../runtime/table/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
 import { ActiveQuery } from '../../advanced-query/ActiveQuery.tsx';
-import { Button } from '../../controls/button/Button.tsx';
-import { Tip } from '../../controls/tip/Tip.tsx';
-import { ProblemMarker } from '../../problem-card/index.ts';
-import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 import { MoreButtons } from './MoreButtons.tsx';
 import { ToolbarIcons, type ListLook } from './ToolbarIcons.tsx';

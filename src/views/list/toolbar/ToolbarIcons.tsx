@@ -9,11 +9,11 @@ import {
 } from '@ant-design/icons';
 import { Suspense } from 'react';
 
+import { useIsPhone, useStableCallback } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { sortableColumns, type ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
 import { SearchSheet } from '../../search-form/index.ts';
-import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ToolFloat } from './ToolFloat.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 

@@ -1,7 +1,7 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { failureText, type PortError } from '../../../runtime/ports/index.ts';
 import { useWhenOnline } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 
 /** Replaces content that failed to load: the reason, and a retry button if a retry may help. */
 export function ContentFailure(props: { error: PortError; height: number; onRetry: () => void }) {

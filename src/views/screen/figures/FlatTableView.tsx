@@ -1,4 +1,4 @@
-import { AppLink } from '../../controls/app-link/AppLink.tsx';
+import { AppLink } from '../../../kit/controls/app-link/AppLink.tsx';
 import type { FlatTable } from './flat-table.ts';
 
 /** A read-only table; `caption` describes it. */

@@ -1,9 +1,9 @@
 import type { Category, Figures } from '../../../engine/figures/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
+import { sizeText } from '../../../kit/files/index.ts';
 import { bracketed, say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { sizeText } from '../../files/index.ts';
 import { seriesTitle, valueText } from './figure-texts.ts';
 
 /** A table for display and export. */

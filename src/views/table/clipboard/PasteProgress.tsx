@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 import type { SearchingPaste } from './use-clipboard.ts';
 
 /** The progress of the search for pasted names, over the bottom of the table; stopping it cancels the paste. */

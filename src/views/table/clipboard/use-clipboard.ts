@@ -1,10 +1,10 @@
 import { useState, type ClipboardEvent } from 'react';
 
 import { editingKind, planPaste, type PasteMisfit, type PastePlan } from '../../../engine/grid/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { placeOf } from '../../../runtime/table/editing/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { isOpen } from '../editor/cell-control.ts';
 import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 
+import { useIsPhone, useViewVariables } from '../../../kit/states/index.ts';
 import { preloadBeforeInteraction, useRuntime } from '../../../runtime/registry/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
 import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
-import { useIsPhone, useViewVariables } from '../../states/index.ts';
 
 import '../table.css';
 

@@ -10,13 +10,13 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
+import { ProblemMarker } from '../../../kit/problem-card/index.ts';
 import { say } from '../../../locale/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/ProblemBoundary.tsx';
 import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { ProblemMarker } from '../../problem-card/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { errorId } from '../errors/SpokenErrors.tsx';
 import { EditorPanel } from './EditorPanel.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useViewVariables } from '../../../kit/states/index.ts';
 import { useActiveError, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { useViewVariables } from '../../states/index.ts';
 
 /**
  * The error of the cell under the pointer, else of the active one. It floats over the page, so that no edge of the

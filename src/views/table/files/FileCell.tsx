@@ -5,11 +5,11 @@ import { useCallback, useRef, useSyncExternalStore, type ChangeEvent } from 'rea
 import { shortFileName, type GridRow } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { useFeedback } from '../../feedback/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { fileColumn } from './file-column.ts';
 import { FileMenu } from './FileMenu.tsx';

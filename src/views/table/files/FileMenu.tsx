@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { shortFileName } from '../../../engine/grid/index.ts';
 import type { StoredFile } from '../../../engine/values/index.ts';
+import { ImagePreview, Picture, useKeepFile } from '../../../kit/files/index.ts';
 import { say } from '../../../locale/index.ts';
-import { ImagePreview, Picture, useKeepFile } from '../../files/index.ts';
 import { useEditTable } from '../context/index.ts';
 import type { fileColumn } from './file-column.ts';
 

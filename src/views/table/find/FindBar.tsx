@@ -2,10 +2,10 @@ import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say, text, textTable } from '../../../locale/index.ts';
 import { activate, useGrid, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { did, runKey, type KeyCommand, type Keymap } from '../../../runtime/table/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
 import { useEditTable } from '../context/index.ts';
 
 interface FindKeyContext {

@@ -2,10 +2,10 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { memo, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { Tip } from '../../../kit/controls/tip/Tip.tsx';
+import { ProblemMarker } from '../../../kit/problem-card/index.ts';
 import { bracketed } from '../../../locale/index.ts';
 import { columnUnit, type PlacedColumn, type TableStore } from '../../../runtime/table/index.ts';
-import { Tip } from '../../controls/tip/Tip.tsx';
-import { ProblemMarker } from '../../problem-card/index.ts';
 import { cellBox, RowCells, widthByKey, type DrawnColumns } from '../layout/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
+import { useStableCallback } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { ListSort } from '../../../runtime/list/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
-import { useStableCallback } from '../../states/index.ts';
 import { useTableView, type TableViewProps } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
 import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';

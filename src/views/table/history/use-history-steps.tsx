@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 
 const seconds = 2;
 

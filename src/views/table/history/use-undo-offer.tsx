@@ -1,9 +1,9 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useCallback } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { useFeedback } from '../../feedback/index.ts';
 
 const seconds = 5;
 let offered = 0;

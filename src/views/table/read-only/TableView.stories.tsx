@@ -6,10 +6,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectVisible } from '../../../../.storybook/play.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { ProblemCard } from '../../../kit/problem-card/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import { createRegistry } from '../../../runtime/registry/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
-import { ProblemCard } from '../../problem-card/index.ts';
 import { TableStory } from './testing/TableStory.tsx';
 
 const meta: Meta = { title: '表格/表格' };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { useIsPhone, useViewVariables } from '../../states/index.ts';
+import { useIsPhone, useViewVariables } from '../../../kit/states/index.ts';
 import { CardList } from '../phone/index.ts';
 import { RowMenu } from '../rows/index.ts';
 import { Grid } from './Grid.tsx';

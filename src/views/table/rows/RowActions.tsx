@@ -1,11 +1,11 @@
 import { memo } from 'react';
 
+import { MenuButton } from '../../../kit/controls/menu-button/MenuButton.tsx';
+import { ProblemMarker } from '../../../kit/problem-card/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
-import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
-import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';
 
 /** The actions of a row: up to three links, or two and the rest under 更多. */

@@ -1,9 +1,9 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
+import { PointerMenu } from '../../../kit/controls/pointer-menu/PointerMenu.tsx';
 import type { ButtonState, ChosenCell } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
-import { PointerMenu } from '../../controls/pointer-menu/PointerMenu.tsx';
 import { useTableView } from '../context/index.ts';
 
 interface Opened {

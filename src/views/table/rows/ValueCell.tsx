@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { ProblemMarker } from '../../../kit/problem-card/index.ts';
 import { say } from '../../../locale/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
@@ -10,7 +11,6 @@ import type { CellProps } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import { ExpressionError, scopeAt } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';
 
 /** A value rendered by its column's cell; a marker replaces a cell that throws, or an invalid column. */

@@ -1,9 +1,9 @@
 import { useMemo, type MouseEvent } from 'react';
 
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say, text, translated } from '../../../locale/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
 
 /** The reason why rows cannot be moved in another order than their own. */

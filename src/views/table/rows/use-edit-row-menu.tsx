@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
+import type { PointerMenuItem } from '../../../kit/controls/pointer-menu/pointer-menu-props.ts';
+import { PointerMenu } from '../../../kit/controls/pointer-menu/PointerMenu.tsx';
 import { say, text, textTable } from '../../../locale/index.ts';
-import type { PointerMenuItem } from '../../controls/pointer-menu/pointer-menu-props.ts';
-import { PointerMenu } from '../../controls/pointer-menu/PointerMenu.tsx';
 import type { EditTable } from '../context/index.ts';
 
 type Entry = PointerMenuItem & { key: 'above' | 'below' | 'copy' | 'remove' };

@@ -12,10 +12,10 @@ import { InputNumber, Popover, Space } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say, translated } from '../../../locale/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { Button } from '../../controls/button/Button.tsx';
-import { useFeedback } from '../../feedback/index.ts';
 import { removeRows } from '../focus/index.ts';
 import { useHistorySteps } from '../history/index.ts';
 import { isMovable, unmovable } from '../rows/index.ts';

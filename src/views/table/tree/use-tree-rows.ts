@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { rowOf } from '../../../engine/grid/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 import type { EditTree } from '../context/index.ts';
 
 /**

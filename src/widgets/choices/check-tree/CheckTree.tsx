@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { splitList } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import type { CheckTreeProps } from './check-tree-props.ts';
 import { CheckTreeBox } from './CheckTreeBox.tsx';
 

@@ -2,10 +2,10 @@ import { DownOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Input, Tree } from 'antd';
 import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import type { CheckTreeProps } from './check-tree-props.ts';
 import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';

@@ -2,11 +2,11 @@ import { Empty, Input, Popover } from 'antd';
 import { createElement, useRef, useState } from 'react';
 
 import type { IconSelectWidgetProps } from '../../../../generated/props.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { iconNames, iconOf } from '../../../kit/icons/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { iconNames, iconOf } from '../../../views/icons/index.ts';
 
 import './icon-select.css';
 

@@ -3,6 +3,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 
 import type { SearchSelectWidgetProps } from '../../../../generated/props.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import {
   dictionaryChoices,
@@ -23,7 +24,6 @@ import {
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { AwaitedAnswer, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 

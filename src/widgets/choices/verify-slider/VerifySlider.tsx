@@ -1,8 +1,8 @@
 import type { VerifySliderWidgetProps } from '../../../../generated/props.ts';
+import { SlideTrack } from '../../../kit/controls/slide-track/SlideTrack.tsx';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 
 export type VerifySliderProps = WidgetProps<boolean> &
   VerifySliderWidgetProps & {

@@ -1,6 +1,6 @@
 import type { ActionButtonWidgetProps } from '../../../../generated/props.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 
 export type ActionButtonProps = LayoutProps & ActionButtonWidgetProps;
 

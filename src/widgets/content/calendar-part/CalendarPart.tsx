@@ -5,11 +5,11 @@ import type { CalendarPartWidgetProps } from '../../../../generated/props.ts';
 import { totalOf } from '../../../engine/figures/index.ts';
 import { calendarWeeks, monthAround } from '../../../engine/time/periods/index.ts';
 import { serverTime } from '../../../engine/values/index.ts';
+import { AppLink } from '../../../kit/controls/app-link/AppLink.tsx';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say, text, textTable } from '../../../locale/index.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { ContentFrame, shortNumber, valueText } from '../../../views/screen/index.ts';
 
 import './calendar-part.css';

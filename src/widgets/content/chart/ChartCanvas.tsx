@@ -1,7 +1,7 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { useStableCallback } from '../../../views/states/index.ts';
+import { useStableCallback } from '../../../kit/states/index.ts';
 import type { ChartType } from './chart-props.ts';
 import { loadChart } from './load-chart.ts';
 

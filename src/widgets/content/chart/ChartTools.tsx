@@ -3,11 +3,11 @@ import type { EChartsType } from 'echarts/core';
 import type { RefObject } from 'react';
 
 import type { Figures } from '../../../engine/figures/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { MenuButton } from '../../../kit/controls/menu-button/MenuButton.tsx';
+import { Tip } from '../../../kit/controls/tip/Tip.tsx';
 import { say } from '../../../locale/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
-import { Tip } from '../../../views/controls/tip/Tip.tsx';
 import { flatFigures, sheetOf } from '../../../views/screen/index.ts';
 import type { ChartColors } from './chart-colors.ts';
 import { chartPicture } from './chart-picture.ts';

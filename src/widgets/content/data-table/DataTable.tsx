@@ -2,12 +2,12 @@ import { MoreOutlined } from '@ant-design/icons';
 
 import type { DataTableWidgetProps } from '../../../../generated/props.ts';
 import { sharesOf } from '../../../engine/figures/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { MenuButton } from '../../../kit/controls/menu-button/MenuButton.tsx';
 import { say } from '../../../locale/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import {
   ContentEmpty,
   ContentFrame,

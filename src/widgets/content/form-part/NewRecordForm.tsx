@@ -1,10 +1,10 @@
 import type { ResolvedForm } from '../../../engine/form/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useNotify } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useFormHandle, useNewRecord } from '../../../runtime/form/index.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { useNotify } from '../../../views/feedback/index.ts';
 import { FormView } from '../../../views/form/index.ts';
 import { missingToSave, type SavePermission } from './may-save.ts';
 

@@ -1,10 +1,10 @@
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { useNotify } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useEditorSave, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle, useObserved, type FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { SaveNotices } from '../../../views/dialog/index.ts';
-import { useNotify } from '../../../views/feedback/index.ts';
 import { DraftNotice, FormView } from '../../../views/form/index.ts';
 
 /** The open form of a record, with the outcome of the last save above it. */

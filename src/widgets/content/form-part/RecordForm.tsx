@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormPartWidgetProps } from '../../../../generated/props.ts';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedModel } from '../../../engine/model/index.ts';
+import { LoadFailure } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useEditorRecord, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { FormSkeleton } from '../../../views/form/index.ts';
-import { LoadFailure } from '../../../views/states/index.ts';
 import { missingToSave, type SavePermission } from './may-save.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 

@@ -1,9 +1,9 @@
 import type { RankingWidgetProps } from '../../../../generated/props.ts';
 import { sharesOf, topOf } from '../../../engine/figures/index.ts';
+import { AppLink } from '../../../kit/controls/app-link/AppLink.tsx';
 import { say } from '../../../locale/index.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { ContentEmpty, ContentFrame, valueText } from '../../../views/screen/index.ts';
 
 import './ranking.css';

@@ -1,8 +1,8 @@
 import type { StatisticWidgetProps } from '../../../../generated/props.ts';
 import { growth, numberOf, totalOf } from '../../../engine/figures/index.ts';
+import { AppLink } from '../../../kit/controls/app-link/AppLink.tsx';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { ContentFrame, valueText } from '../../../views/screen/index.ts';
 import { Change } from './Change.tsx';
 import { Sparkline } from './Sparkline.tsx';

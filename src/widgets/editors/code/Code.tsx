@@ -1,16 +1,16 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { keepInHistory } from './code-history.ts';
 import type { CodeProps } from './code-props.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { languages } from './languages.ts';
 
 import '../editor-frame.css';
-import '../../../runtime/code-look/code-look.css';
+import '../../../kit/code-look/code-look.css';
 import './code.css';
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.tsx')).CodeEditor }));

@@ -2,9 +2,9 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { MenuButton } from '../../../kit/controls/menu-button/MenuButton.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import { readHistory, type WrittenText } from './code-history.ts';
 
 /** The stored texts of a name, by their times and first lines; `onChoose` receives the chosen one. */

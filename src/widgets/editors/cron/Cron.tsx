@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import type { CronWidgetProps } from '../../../../generated/props.ts';
 import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { CronDialog } from './CronDialog.tsx';
 
 import './cron.css';

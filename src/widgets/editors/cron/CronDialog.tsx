@@ -10,9 +10,9 @@ import {
   printCron,
   type CronSchedule,
 } from '../../../engine/time/cron/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../kit/dialog-frame/DialogFrame.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { PartEditor } from './PartEditor.tsx';
 import { Preview } from './Preview.tsx';
 

@@ -2,10 +2,10 @@ import { Input, Tabs } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { ImageUpload } from '../../files/image-upload/ImageUpload.tsx';
 import { imageText } from './image-text.ts';
 

@@ -3,9 +3,9 @@ import { getCommands, getExtraCommands, image } from '@uiw/react-md-editor/comma
 import MDEditor from '@uiw/react-md-editor/nohighlight';
 import { cloneElement, isValidElement, useRef, useState, type ClipboardEvent, type SVGAttributes } from 'react';
 
+import { useIsPhone } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { useComposedText } from '../../../runtime/form/index.ts';
-import { useIsPhone } from '../../../views/states/index.ts';
 import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
 import { imagesOf } from '../rich-text/images-of.ts';
 import { useImages } from '../rich-text/use-images.ts';

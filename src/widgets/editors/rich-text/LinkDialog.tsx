@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../kit/dialog-frame/DialogFrame.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 
 /** A dialog for the link of the selected text; an empty address removes the link. */
 export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => void }) {

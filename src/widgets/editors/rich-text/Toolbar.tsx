@@ -15,8 +15,8 @@ import {
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ReactNode } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { FileInput } from '../../files/uploads/FileInput.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 
 /**
  * Stores the pictures of a text, one after the other. `biz`: the first part of their paths.

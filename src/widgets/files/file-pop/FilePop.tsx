@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import type { FilePopWidgetProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../kit/dialog-frame/DialogFrame.tsx';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { FileUpload } from '../file-upload/FileUpload.tsx';
 import { ImageUpload } from '../image-upload/ImageUpload.tsx';
 import { buttonNames } from '../uploads/names.ts';

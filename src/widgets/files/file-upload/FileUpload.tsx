@@ -3,12 +3,12 @@ import { useRef } from 'react';
 
 import type { FileUploadWidgetProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { FileName } from '../../../kit/files/index.ts';
+import { useIsPhone } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { FileName } from '../../../views/files/index.ts';
-import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';

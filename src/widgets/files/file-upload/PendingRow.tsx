@@ -6,9 +6,9 @@ import {
   RedoOutlined,
 } from '@ant-design/icons';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';

@@ -1,8 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
+import { FileName, sizeText } from '../../../kit/files/index.ts';
 import { say } from '../../../locale/index.ts';
-import { FileName, sizeText } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 

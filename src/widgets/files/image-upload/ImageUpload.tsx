@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 
 import type { ImageUploadWidgetProps } from '../../../../generated/props.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
+import { ImagePreview, Picture } from '../../../kit/files/index.ts';
+import { useIsPhone } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
-import { ImagePreview, Picture } from '../../../views/files/index.ts';
-import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';

@@ -1,8 +1,8 @@
 import { CloseOutlined, DeleteOutlined, ExclamationCircleOutlined, RedoOutlined } from '@ant-design/icons';
 
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';

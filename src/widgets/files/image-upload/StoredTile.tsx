@@ -1,8 +1,8 @@
 import { DeleteOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
+import { Picture } from '../../../kit/files/index.ts';
 import { say } from '../../../locale/index.ts';
-import { Picture } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 

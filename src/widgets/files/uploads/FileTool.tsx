@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../views/controls/button/Button.tsx';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 
 /** A small icon button next to a file, whose accessible name contains the action and the file. */
 export function FileTool(props: { title: string; file: string; icon: ReactNode; onPress: () => void }) {

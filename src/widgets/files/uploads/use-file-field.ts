@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { FileUploadWidgetProps } from '../../../../generated/props.ts';
 import { isFileList, isItemList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import {
   fileRefusal,
@@ -11,7 +12,6 @@ import {
   type Uploads,
 } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { useExternalStorage } from './use-external-storage.ts';
 
 /** The props of the file widgets. */

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 
 import type { ContextMenuWidgetProps } from '../../../../generated/props.ts';
+import { PointerMenu } from '../../../kit/controls/pointer-menu/PointerMenu.tsx';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { PointerMenu } from '../../../views/controls/pointer-menu/PointerMenu.tsx';
 import { chosenElement } from './chosen-element.ts';
 
 type ContextMenuProps = LayoutProps & ContextMenuWidgetProps;

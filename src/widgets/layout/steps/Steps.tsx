@@ -2,9 +2,9 @@ import { Steps as AntSteps, Space } from 'antd';
 import { Activity, useState } from 'react';
 
 import type { StepsWidgetProps } from '../../../../generated/props.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 
 export type StepsProps = PanesProps & StepsWidgetProps;
 

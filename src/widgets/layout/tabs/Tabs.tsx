@@ -2,9 +2,9 @@ import { Tabs as AntTabs } from 'antd';
 import { useState } from 'react';
 
 import type { TabsWidgetProps } from '../../../../generated/props.ts';
+import { useIsPhone } from '../../../kit/states/index.ts';
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { useWordInAddress } from '../../../runtime/page/index.ts';
-import { useIsPhone } from '../../../views/states/index.ts';
 import { PaneTitle } from './PaneTitle.tsx';
 
 import './tabs.css';

@@ -8,6 +8,7 @@ import {
   pickedValue,
   type ResolvedPicker,
 } from '../../../engine/picker/index.ts';
+import { useIsPhone } from '../../../kit/states/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useDocumentsAround } from '../../../runtime/page/index.ts';
@@ -16,7 +17,6 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { documentKey } from '../../../schema/documents/document.ts';
 import { PickerBox, PickerDialog, PickerDropdown } from '../../../views/picker/index.ts';
-import { useIsPhone } from '../../../views/states/index.ts';
 
 import '../../light-controls/light-controls.css';
 

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { PopupPickerWidgetProps } from '../../../../generated/props.ts';
 import { heldRows, isHeld, popupPairs, popupValues } from '../../../engine/picker/index.ts';
+import { useFeedback } from '../../../kit/feedback/index.ts';
 import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useReport } from '../../../runtime/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { PickerBox, PickerDialog } from '../../../views/picker/index.ts';
 
 import '../../light-controls/light-controls.css';

@@ -6,6 +6,7 @@ import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/i
 import { countBlankEnd, insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { shownColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import { useFormModel } from '../../../runtime/form/index.ts';
@@ -13,7 +14,6 @@ import { seesColumn } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { activate, addBelow, useCellUploads, type CellAddress } from '../../../runtime/table/editing/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import { createThrottle, EditGrid, repeatInterval, TableToolbar } from '../../../views/table/index.ts';
 import { type SubTable } from './details/RowDetails.tsx';
 import { RowsBelow, useRowsBelow } from './details/RowsBelow.tsx';

@@ -1,7 +1,7 @@
+import { Pages } from '../../../kit/pagination/Pages.tsx';
 import { say } from '../../../locale/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { listPageSizes } from '../../../schema/kinds/list-defaults.ts';
-import { Pages } from '../../../views/pagination/Pages.tsx';
 
 /** The pages of a table's rows; edits are kept across pages. */
 export function TablePages({ store }: { store: GridStore }) {

@@ -1,9 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 
 import type { NodeState } from '../../../engine/form/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { useRowState, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import type { RowField } from './row-fields.ts';
 import { SubFormField } from './SubFormField.tsx';
 

@@ -4,10 +4,10 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { InputPopWidgetProps } from '../../../../generated/props.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 
 export type InputPopProps = WidgetProps<string> & InputPopWidgetProps;
 

@@ -2,9 +2,9 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import type { InputProps } from './input-props.ts';
 
 import './input.css';

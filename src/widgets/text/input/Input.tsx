@@ -1,5 +1,5 @@
+import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
 import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
-import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
 import { LightInput } from '../../light-controls/index.ts';
 import type { InputProps } from './input-props.ts';
 

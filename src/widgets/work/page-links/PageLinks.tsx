@@ -1,6 +1,6 @@
 import type { PageLinksWidgetProps } from '../../../../generated/props.ts';
+import { PageLinks as Links } from '../../../kit/controls/page-links/PageLinks.tsx';
 import type { LayoutProps } from '../../../runtime/registry/index.ts';
-import { PageLinks as Links } from '../../../views/controls/page-links/PageLinks.tsx';
 
 export type PageLinksProps = LayoutProps & PageLinksWidgetProps;
 

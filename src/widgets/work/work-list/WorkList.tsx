@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 
 import type { WorkListWidgetProps } from '../../../../generated/props.ts';
 import { allows } from '../../../engine/permission/index.ts';
+import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime, type LayoutProps } from '../../../runtime/registry/index.ts';
 import { useShortLists, type ShortList } from '../../../runtime/short-lists/use-short-lists.ts';
-import { Button } from '../../../views/controls/button/Button.tsx';
 import type { WorkListItem } from './work-list-item.ts';
 import { WorkRecords } from './WorkRecords.tsx';
 

@@ -1,9 +1,9 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
+import { AppLink } from '../../../kit/controls/app-link/AppLink.tsx';
 import { conditionsAddress, recordAddress } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ShortList } from '../../../runtime/short-lists/use-short-lists.ts';
 import { recordId } from '../../../runtime/table/index.ts';
-import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { RegisteredCell } from '../../../views/table/index.ts';
 import type { WorkListItem } from './work-list-item.ts';
 

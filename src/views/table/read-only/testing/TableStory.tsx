@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import { cells } from '../../../../cells/index.ts';
+import { ProblemCard } from '../../../../kit/problem-card/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { createRegistry } from '../../../../runtime/registry/index.ts';
 import { createTableStore, useTreeRows } from '../../../../runtime/table/index.ts';
 import { FormItem, FormSkeleton } from '../../../form/index.ts';
-import { ProblemCard } from '../../../problem-card/index.ts';
 import type { TableViewProps } from '../../context/table-view-props.ts';
 import { TableView } from '../TableView.tsx';
 

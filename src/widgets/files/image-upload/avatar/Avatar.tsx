@@ -1,12 +1,12 @@
 import { Suspense, useRef, useState } from 'react';
 
 import type { ImageUploadWidgetProps } from '../../../../../generated/props.ts';
+import { antdComponent } from '../../../../kit/antd-scope/AntdScope.tsx';
+import { Button } from '../../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../../kit/feedback/index.ts';
 import { say } from '../../../../locale/index.ts';
 import { fileRefusal } from '../../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../../runtime/registry/index.ts';
-import { antdComponent } from '../../../../views/antd-scope/AntdScope.tsx';
-import { Button } from '../../../../views/controls/button/Button.tsx';
-import { useFeedback } from '../../../../views/feedback/index.ts';
 import { FileInput } from '../../uploads/FileInput.tsx';
 import { buttonNames } from '../../uploads/names.ts';
 import { UploadZone } from '../../uploads/UploadZone.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { Button } from '../../../../kit/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../../kit/dialog-frame/DialogFrame.tsx';
 import { say } from '../../../../locale/index.ts';
-import { Button } from '../../../../views/controls/button/Button.tsx';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../../views/dialog-frame/DialogFrame.tsx';
 import { firstSquare, type CropSquare } from './crop-square.ts';
 import { CropArea } from './CropArea.tsx';
 import { cutPicture, readPicture } from './read-picture.ts';

@@ -2,8 +2,8 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 
+import { Button } from '../../../../kit/controls/button/Button.tsx';
 import { say } from '../../../../locale/index.ts';
-import { Button } from '../../../../views/controls/button/Button.tsx';
 
 /** The detail modal (docs/requirements.md, Screens): 1200 px wide, with a switch that fills the window. */
 export function DetailsModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {

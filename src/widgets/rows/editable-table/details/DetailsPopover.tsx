@@ -2,10 +2,10 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
+import { Button } from '../../../../kit/controls/button/Button.tsx';
+import { useFeedback } from '../../../../kit/feedback/index.ts';
+import { useViewVariables } from '../../../../kit/states/index.ts';
 import { say } from '../../../../locale/index.ts';
-import { Button } from '../../../../views/controls/button/Button.tsx';
-import { useFeedback } from '../../../../views/feedback/index.ts';
-import { useViewVariables } from '../../../../views/states/index.ts';
 import { besideRow, type Placement } from './beside-row.ts';
 
 /** The row may not be rendered yet: the lookup is repeated in the next frames. */
