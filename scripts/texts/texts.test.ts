@@ -43,16 +43,16 @@ describe('the texts of the rooms', () => {
   });
 
   test.each([
-    ['the same', 'Delete', 'keep it in src/runtime only'],
+    ['the same', 'Delete', 'keep it in src/kit only'],
     ['different', 'Remove', 'different English (Delete | Remove)'],
   ])('are refused if two rooms have a text with %s English', (_name, english, reason) => {
     expect(() => join({ 'src/views': { 删除: 'Delete' }, 'src/widgets': { 删除: english } })).toThrow(reason);
   });
 
   test.each([
-    [['src/widgets', 'src/views'], 'src/runtime'],
+    [['src/widgets', 'src/views'], 'src/kit'],
     [['src/app', 'src/views'], 'src/views'],
-    [['src/app', 'designer'], 'src/runtime'],
+    [['src/app', 'designer'], 'src/kit'],
     [['server', 'src/app'], 'src/engine'],
     [['designer'], 'designer'],
   ])('of %s are kept in %s', (users, home) => expect(commonRoom(users)).toBe(home));
