@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
-import { findBrowser, lastLines, readCounts, startTemporaryPostgres, type Counts } from './test/index.ts';
+import {
+  findBrowser,
+  lastLines,
+  makeMemoryFolder,
+  readCounts,
+  startTemporaryPostgres,
+  type Counts,
+} from './test/index.ts';
 
 /** Tests of the server that do not name the database they run on: they run on a real PostgreSQL too. */
 const onPostgres = [
@@ -101,6 +108,12 @@ if (browser === undefined) {
   process.exit(1);
 }
 mkdirSync('.cache/test', { recursive: true });
+const memory = makeMemoryFolder();
+if (memory) {
+  process.env['TMPDIR'] = memory.path;
+  process.on('exit', memory.remove);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
 const environment = { ...process.env, CHROMIUM: browser, TZ: 'Asia/Shanghai', NO_COLOR: '1' };
 const results: Counts[] = [];
 for (const name of names) {
