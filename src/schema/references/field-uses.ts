@@ -2,7 +2,8 @@ import { documentKey, type DocumentKey, type DocumentSet } from '../documents/do
 import { isSamePlace } from './form-names.ts';
 import type { FoundExpression, FoundReference } from './found.ts';
 import { fieldsOf } from './lookups.ts';
-import { isValue, type FieldUse, type Renamed, type RenamedNode } from './renamed.ts';
+import { mentions } from './mentions.ts';
+import { isValue, nameOf, type FieldUse, type Renamed, type RenamedNode } from './renamed.ts';
 import { createSurroundings } from './surroundings.ts';
 import { usesInExpression } from './uses-in-expression.ts';
 import { valueAtPointer, valueUses } from './values/index.ts';
@@ -26,14 +27,15 @@ export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
   if (isValue(renamed)) return valueUses(documents, renamed);
   const found: FieldUses = { uses: [], unsure: [] };
   const surroundings = createSurroundings(documents);
+  const name = nameOf(renamed);
   for (const key of documents.keys()) {
     const document = documents.get(key);
-    if (!document) continue;
+    if (!document || !mentions(document.body, name)) continue;
     visitDocument(document, documents, {
       reference(named) {
         if (!isMeant(named, renamed)) return;
         const { pointer, atKey, start, end } = named;
-        found.uses.push({ document: key, pointer, atKey, start, end, renamed: (name) => name });
+        found.uses.push({ document: key, pointer, atKey, start, end, renamed: (to) => to });
       },
       expression(expression: FoundExpression) {
         const at = { document: key, pointer: expression.pointer, atKey: false };

@@ -1,6 +1,7 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
 import { readObject, readString } from '../json/index.ts';
 import { fieldsOf } from './lookups.ts';
+import { mentions } from './mentions.ts';
 import { visitDocument } from './visit-document.ts';
 
 /** The relations between the documents of a set that the documents themselves do not declare. */
@@ -39,14 +40,17 @@ function findOwners(documents: DocumentSet): Map<string, string[]> {
   return owners;
 }
 
+/** The keys whose document has the record of the surrounding document as its `$record`. */
+const callingKeys = ['open-dialog', 'request'];
+
 function findCallers(documents: DocumentSet): Map<DocumentKey, string[]> {
   const callers = new Map<DocumentKey, string[]>();
   for (const key of documents.keys()) {
     const document = documents.get(key);
-    if (!document) continue;
+    if (!document || !callingKeys.some((name) => mentions(document.body, name))) continue;
     visitDocument(document, documents, {
       reference(named) {
-        if (named.sort !== 'document' || !/\/(?:open-dialog|request)$/.test(named.pointer)) return;
+        if (named.sort !== 'document' || !callingKeys.some((name) => named.pointer.endsWith(`/${name}`))) return;
         for (const kind of named.kinds) add(callers, documentKey(named.id, kind), named.around);
       },
     });

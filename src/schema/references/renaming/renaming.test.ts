@@ -13,6 +13,7 @@ import {
 } from '../../documents/document.ts';
 import { openPageAreas, openPageOf } from '../../documents/open-pages.ts';
 import { isJsonObject, parseJson, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
+import type { SourceFile } from '../../parse/index.ts';
 import { printDocument } from '../../printer/print-document.ts';
 import {
   fieldsOf,
@@ -345,10 +346,6 @@ function withoutFormerNames(documents: DocumentSet, key: DocumentKey): string {
   );
 }
 
-function printed(documents: DocumentSet, key: DocumentKey): string {
-  return printDocument(documents.get(key)?.body ?? {});
-}
-
 function differences(before: JsonValue, after: JsonValue, pointer: string): string[] {
   if (typeof before !== 'object' || before === null) return before === after ? [] : [pointer];
   const others = Object.entries(after ?? {});
@@ -359,7 +356,16 @@ function differences(before: JsonValue, after: JsonValue, pointer: string): stri
   });
 }
 
+/** The files of bodies: the check recalls what it has found in a file that it has seen. */
+const files = new WeakMap<JsonObject, SourceFile>();
+
 function problems(documents: DocumentSet) {
-  const files = [...documents.keys()].map((key) => ({ path: `${key}.json`, file: key, text: printed(documents, key) }));
-  return checkDocuments(files, {}, vocabulary).problems.map(({ document, code }) => `${document} ${code}`);
+  const written = [...documents.keys()].flatMap((key) => {
+    const body = documents.get(key)?.body;
+    if (!body) return [];
+    const file = files.get(body) ?? { path: `${key}.json`, file: key, text: printDocument(body) };
+    files.set(body, file);
+    return [file];
+  });
+  return checkDocuments(written, {}, vocabulary).problems.map(({ document, code }) => `${document} ${code}`);
 }

@@ -2,7 +2,7 @@ import type { DocumentSet, SourceDocument } from '../../documents/document.ts';
 import { fromPointer, isJsonObject, readAt, readString, toPointer, type JsonValue } from '../../json/index.ts';
 import type { FoundReference } from '../found.ts';
 import type { FieldUse, RenamedValue } from '../renamed.ts';
-import { createSurroundings } from '../surroundings.ts';
+import { createSurroundings, type Surroundings } from '../surroundings.ts';
 import { visitDocument } from '../visit-document.ts';
 import {
   dictionaryOfCode,
@@ -24,7 +24,8 @@ import { besideField, textUses } from './texts.ts';
 export function valueUses(documents: DocumentSet, renamed: RenamedValue): { uses: FieldUse[]; unsure: FieldUse[] } {
   const value = itemBehind(documents, renamed);
   const columns = valueColumns(documents, value);
-  const around = { documents, value, columns, models: stateModels(documents, columns) };
+  const models = stateModels(documents, columns);
+  const around = { documents, value, columns, models, surroundings: createSurroundings(documents) };
   const found = [...documents.keys()].flatMap((key) => {
     const document = documents.get(key);
     return document ? [usesInDocument(document, around)] : [];
@@ -58,9 +59,10 @@ interface Around {
   value: RenamedValue;
   columns: readonly ValueColumn[];
   models: ReadonlySet<string>;
+  surroundings: Surroundings;
 }
 
-function usesInDocument(document: SourceDocument, { documents, value, columns, models }: Around) {
+function usesInDocument(document: SourceDocument, { documents, value, columns, models, surroundings }: Around) {
   const uses = new Map<string, FieldUse>();
   const unsure: FieldUse[] = [];
   const add = (use: Omit<FieldUse, 'document'>): void =>
@@ -68,7 +70,6 @@ function usesInDocument(document: SourceDocument, { documents, value, columns, m
   const { name } = value;
   const assigned = new Set<string>();
   const expressions: { text: string; pointer: string; start: number }[] = [];
-  const surroundings = createSurroundings(documents);
   const isColumn = (named: FoundReference): boolean =>
     named.sort === 'field' && columns.some(({ model, field }) => model === named.model && field === named.name);
   visitDocument(document, documents, {
