@@ -158,7 +158,7 @@ test('what was not saved is offered after a crash, and what somebody else publis
   };
   await publish('供货商');
   await expect(page.getByText(/^管理员 在 .* 发布了这份文档，和您正在改的不一样。$/)).toBeVisible();
-  await page.getByRole('button', { name: '看差别' }).click();
+  await page.getByRole('button', { name: '看看区别' }).click();
   const theirs = page.getByRole('dialog', { name: '刚发布的和我的' });
   await expect(theirs.getByText(/^修改 title.*："供货商" → "供应商卡"$/)).toBeVisible();
   await theirs.getByRole('button', { name: '换成刚发布的' }).click();
@@ -167,7 +167,7 @@ test('what was not saved is offered after a crash, and what somebody else publis
   await expect(titles).toHaveValue('供应商卡');
 
   await publish('供货方');
-  await page.getByRole('button', { name: '看差别' }).click();
+  await page.getByRole('button', { name: '看看区别' }).click();
   await theirs.getByRole('button', { name: '保留我的' }).click();
   await bar.getByRole('button', { name: '发布' }).click();
   const publishing = page.getByRole('dialog', { name: '发布' });

@@ -8630,10 +8630,10 @@ export const annotatedFormat: AnnotatedFormat = {
       },
     },
     DataTable: {
-      title: '数据表',
+      title: '只读表格',
       description: '查询或请求的各行，只读，可以导出。',
       'x-en-US': {
-        title: 'Data table',
+        title: 'Read-only table',
         description: 'The rows of a query or a request, read-only, and to be exported.',
       },
       type: 'object',
@@ -9847,10 +9847,10 @@ export const annotatedFormat: AnnotatedFormat = {
       },
     },
     FormPart: {
-      title: '表单',
+      title: '嵌入表单',
       description: '页面里的一张表单：填写并保存一条新记录，然后接着填下一条；写了记录时，改这一条。',
       'x-en-US': {
-        title: 'Form',
+        title: 'Embedded form',
         description:
           'A form inside the page: a new record is filled in and saved, then the next one; where a record is named, that one is changed.',
       },
@@ -10556,9 +10556,12 @@ export const annotatedFormat: AnnotatedFormat = {
       },
     },
     ListPart: {
-      title: '列表',
+      title: '嵌入列表',
       description: '页面里的一个列表：和它单独打开时一样。',
-      'x-en-US': { title: 'List', description: 'A list inside the page, as it is when it is opened by itself.' },
+      'x-en-US': {
+        title: 'Embedded list',
+        description: 'A list inside the page, as it is when it is opened by itself.',
+      },
       type: 'object',
       required: ['list'],
       additionalProperties: false,
@@ -10987,7 +10990,7 @@ export const annotatedFormat: AnnotatedFormat = {
       'x-layout': true,
     },
     PopupPicker: {
-      title: 'popup 报表',
+      title: '报表选择',
       description: '从报表（query 文档）的行里选，把选中行的列写进本表单的字段。',
       'x-en-US': {
         title: 'Report picker',
@@ -12404,9 +12407,12 @@ export const annotatedFormat: AnnotatedFormat = {
       },
     },
     Text: {
-      title: '文字',
+      title: '说明文字',
       description: '一段文字：写在 x-content 里，或用表达式写在 text 里。',
-      'x-en-US': { title: 'Text', description: "A piece of text: the node's x-content, or an expression in text." },
+      'x-en-US': {
+        title: 'Static text',
+        description: "A piece of text: the node's x-content, or an expression in text.",
+      },
       type: 'object',
       additionalProperties: false,
       properties: {

@@ -18,7 +18,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'BorderOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'BorderOutlined' },
     },
     Area: {
       title: '省市区',
@@ -39,7 +39,12 @@ export const vocabulary: Vocabulary = {
       valueNames: { widget: true },
       exchange: { 'online-form': { pca: {} } },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'EnvironmentOutlined' },
+      palette: {
+        group: 'advanced',
+        topic: 'choice',
+        icon: 'EnvironmentOutlined',
+        words: ['地区', '地址', 'address', 'region'],
+      },
     },
     Barcode: {
       title: '条形码',
@@ -58,7 +63,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'BarcodeOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'BarcodeOutlined' },
     },
     Blank: {
       title: '自定义区域',
@@ -79,7 +84,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'BorderOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'BorderOutlined' },
     },
     CalendarPart: {
       title: '日历',
@@ -106,7 +111,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'CalendarOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'CalendarOutlined' },
     },
     Card: {
       title: '卡片',
@@ -123,7 +128,7 @@ export const vocabulary: Vocabulary = {
       holds: true,
       exchange: { formily: { Card: {} } },
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'CreditCardOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'CreditCardOutlined' },
     },
     Cascader: {
       title: '级联选择',
@@ -174,7 +179,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'PartitionOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'PartitionOutlined' },
     },
     Chart: {
       title: '图表',
@@ -244,7 +249,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'BarChartOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'BarChartOutlined' },
     },
     CheckTree: {
       title: '勾选树',
@@ -276,7 +281,7 @@ export const vocabulary: Vocabulary = {
       value: 'nodes',
       accepts: ['options'],
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'ClusterOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'ClusterOutlined' },
     },
     Checkbox: {
       title: '勾选',
@@ -346,7 +351,7 @@ export const vocabulary: Vocabulary = {
           { value: '3', label: '选项三' },
         ],
       },
-      palette: { group: 'basic', icon: 'CheckSquareOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'CheckSquareOutlined', words: ['复选框', '多选', 'multiple'] },
     },
     Code: {
       title: '代码编辑器',
@@ -383,7 +388,7 @@ export const vocabulary: Vocabulary = {
       wide: true,
       accepts: ['text', 'html', 'markdown'],
       createField: { type: 'string', format: 'text' },
-      palette: { group: 'advanced', icon: 'CodeOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'CodeOutlined' },
     },
     Collapse: {
       title: '折叠面板',
@@ -401,7 +406,7 @@ export const vocabulary: Vocabulary = {
       holds: true,
       exchange: { formily: { FormCollapse: { props: { accordion: 'accordion', bordered: 'bordered' } } } },
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'MenuUnfoldOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'MenuUnfoldOutlined' },
     },
     Color: {
       title: '颜色',
@@ -430,7 +435,7 @@ export const vocabulary: Vocabulary = {
         'json-schema': { color: {} },
       },
       createField: { type: 'string' },
-      palette: { group: 'basic', icon: 'BgColorsOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'BgColorsOutlined' },
     },
     ConditionInput: {
       title: '条件文本',
@@ -450,7 +455,7 @@ export const vocabulary: Vocabulary = {
       },
       value: 'text',
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'FunctionOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'FunctionOutlined' },
     },
     ContextMenu: {
       title: '右键菜单',
@@ -481,7 +486,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       holds: true,
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'MoreOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'MoreOutlined' },
     },
     Countdown: {
       title: '倒计时',
@@ -499,7 +504,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'HourglassOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'HourglassOutlined' },
     },
     Cron: {
       title: 'Cron表达式',
@@ -515,12 +520,12 @@ export const vocabulary: Vocabulary = {
       },
       value: 'text',
       createField: { type: 'string', 'x-rules': ['cron'] },
-      palette: { group: 'advanced', icon: 'ScheduleOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'ScheduleOutlined' },
     },
     DataTable: {
-      title: '数据表',
+      title: '只读表格',
       props: {
-        title: '数据表',
+        title: '只读表格',
         type: 'object',
         additionalProperties: false,
         properties: {
@@ -573,7 +578,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'TableOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'TableOutlined', words: ['数据表', '表格'] },
     },
     Date: {
       title: '日期',
@@ -672,7 +677,7 @@ export const vocabulary: Vocabulary = {
         'json-schema': { date: {}, 'alt-date': {} },
       },
       createField: { type: 'string', format: 'date' },
-      palette: { group: 'basic', icon: 'CalendarOutlined' },
+      palette: { group: 'basic', topic: 'date', icon: 'CalendarOutlined' },
     },
     DateRange: {
       title: '日期范围',
@@ -771,7 +776,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       createField: { type: 'string' },
-      palette: { group: 'basic', icon: 'ColumnWidthOutlined' },
+      palette: { group: 'basic', topic: 'date', icon: 'ColumnWidthOutlined' },
     },
     DateTime: {
       title: '日期时间',
@@ -847,7 +852,7 @@ export const vocabulary: Vocabulary = {
         'json-schema': { 'date-time': {}, datetime: {}, 'alt-datetime': {} },
       },
       createField: { type: 'string', format: 'date-time' },
-      palette: { group: 'basic', icon: 'FieldTimeOutlined' },
+      palette: { group: 'basic', topic: 'date', icon: 'FieldTimeOutlined' },
     },
     DictSelect: {
       title: '字典选择',
@@ -883,7 +888,7 @@ export const vocabulary: Vocabulary = {
           sel_search: { when: { choices: ['dictionary'] } },
         },
       },
-      palette: { group: 'basic', icon: 'BookOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'BookOutlined' },
     },
     Divider: {
       title: '分割线',
@@ -910,7 +915,7 @@ export const vocabulary: Vocabulary = {
         formily: { Divider: { props: { children: 'text', dashed: 'dashed', orientation: 'contentPosition' } } },
       },
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'LineOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'LineOutlined' },
     },
     EditableTable: {
       title: '可编辑表格',
@@ -936,7 +941,12 @@ export const vocabulary: Vocabulary = {
         type: 'array',
         items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
       },
-      palette: { group: 'advanced', icon: 'InsertRowBelowOutlined' },
+      palette: {
+        group: 'advanced',
+        topic: 'lines',
+        icon: 'InsertRowBelowOutlined',
+        words: ['子表', '明细', '行', 'grid', 'rows'],
+      },
     },
     Ellipsis: {
       title: '省略文本',
@@ -952,7 +962,7 @@ export const vocabulary: Vocabulary = {
       value: 'text',
       accepts: ['long-text', 'number', 'date', 'date-time', 'time', 'option', 'tags'],
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'EllipsisOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'EllipsisOutlined' },
     },
     FilePop: {
       title: '弹出上传',
@@ -988,7 +998,7 @@ export const vocabulary: Vocabulary = {
       accepts: ['images'],
       cell: { first: true, name: 'file', width: 160 },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'PaperClipOutlined' },
+      palette: { group: 'advanced', topic: 'file', icon: 'PaperClipOutlined' },
     },
     FileUpload: {
       title: '文件上传',
@@ -1075,12 +1085,12 @@ export const vocabulary: Vocabulary = {
         'online-form': { file: {} },
       },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'UploadOutlined' },
+      palette: { group: 'advanced', topic: 'file', icon: 'UploadOutlined', words: ['附件', 'attachment'] },
     },
     FormPart: {
-      title: '表单',
+      title: '嵌入表单',
       props: {
-        title: '表单',
+        title: '嵌入表单',
         type: 'object',
         required: ['form'],
         additionalProperties: false,
@@ -1102,7 +1112,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'FormOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'FormOutlined' },
     },
     Grid: {
       title: '栅格',
@@ -1142,7 +1152,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'AppstoreOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'AppstoreOutlined', words: ['列', '分栏', 'columns'] },
     },
     HostPart: {
       title: '宿主的部件',
@@ -1155,7 +1165,7 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'AppstoreAddOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'AppstoreAddOutlined' },
     },
     Html: {
       title: '富文本显示',
@@ -1169,7 +1179,7 @@ export const vocabulary: Vocabulary = {
       accepts: ['text', 'long-text'],
       cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'Html5Outlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'Html5Outlined' },
     },
     IconSelect: {
       title: '图标选择',
@@ -1184,7 +1194,7 @@ export const vocabulary: Vocabulary = {
       },
       value: 'text',
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'SmileOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'SmileOutlined' },
     },
     ImageUpload: {
       title: '图片上传',
@@ -1266,7 +1276,7 @@ export const vocabulary: Vocabulary = {
         'online-form': { image: {} },
       },
       createField: { type: 'string', 'x-component-props': { limit: 8 } },
-      palette: { group: 'advanced', icon: 'PictureOutlined' },
+      palette: { group: 'advanced', topic: 'file', icon: 'PictureOutlined', words: ['照片', '相片', 'photo'] },
     },
     Input: {
       title: '单行文本',
@@ -1355,7 +1365,12 @@ export const vocabulary: Vocabulary = {
         'online-form': { password: { with: { password: true } } },
       },
       createField: { type: 'string' },
-      palette: { group: 'basic', icon: 'FontSizeOutlined' },
+      palette: {
+        group: 'basic',
+        topic: 'text',
+        icon: 'FontSizeOutlined',
+        words: ['文本框', '邮箱', '手机', '网址', 'email', 'phone', 'textbox'],
+      },
     },
     InputPop: {
       title: '弹出文本',
@@ -1376,7 +1391,7 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       common: true,
       createField: { type: 'string' },
-      palette: { group: 'basic', icon: 'ExpandAltOutlined' },
+      palette: { group: 'basic', topic: 'text', icon: 'ExpandAltOutlined' },
     },
     Lines: {
       title: '明细',
@@ -1412,12 +1427,17 @@ export const vocabulary: Vocabulary = {
         type: 'array',
         items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
       },
-      palette: { group: 'advanced', icon: 'UnorderedListOutlined' },
+      palette: {
+        group: 'advanced',
+        topic: 'lines',
+        icon: 'UnorderedListOutlined',
+        words: ['子表', '表格', '行', 'table', 'rows'],
+      },
     },
     ListPart: {
-      title: '列表',
+      title: '嵌入列表',
       props: {
-        title: '列表',
+        title: '嵌入列表',
         type: 'object',
         required: ['list'],
         additionalProperties: false,
@@ -1429,7 +1449,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'UnorderedListOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'UnorderedListOutlined' },
     },
     Markdown: {
       title: 'Markdown编辑器',
@@ -1456,7 +1476,7 @@ export const vocabulary: Vocabulary = {
       cell: { first: true, name: 'formatted', width: 240, props: { markup: 'markdown' } },
       exchange: { 'online-form': { markdown: { node: { type: 'string', format: 'text' } } } },
       createField: { type: 'string', format: 'text' },
-      palette: { group: 'advanced', icon: 'FileMarkdownOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'FileMarkdownOutlined' },
     },
     MarkdownText: {
       title: 'Markdown',
@@ -1470,7 +1490,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'FileMarkdownOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'FileMarkdownOutlined' },
     },
     Number: {
       title: '数字',
@@ -1545,7 +1565,12 @@ export const vocabulary: Vocabulary = {
         'json-schema': { updown: { props: { placeholder: 'placeholder' } } },
       },
       createField: { type: 'number' },
-      palette: { group: 'basic', icon: 'NumberOutlined' },
+      palette: {
+        group: 'basic',
+        topic: 'number',
+        icon: 'NumberOutlined',
+        words: ['金额', '数量', '小数', 'amount', 'price'],
+      },
     },
     PageLinks: {
       title: '页面入口',
@@ -1560,7 +1585,7 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'AppstoreOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'AppstoreOutlined' },
     },
     Picker: {
       title: '选择器',
@@ -1594,7 +1619,12 @@ export const vocabulary: Vocabulary = {
         },
       },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'SelectOutlined' },
+      palette: {
+        group: 'advanced',
+        topic: 'reference',
+        icon: 'SelectOutlined',
+        words: ['人员', '用户', '部门', '角色', 'user', 'department', 'role'],
+      },
     },
     PicturePart: {
       title: '图片',
@@ -1613,12 +1643,12 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'PictureOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'PictureOutlined' },
     },
     PopupPicker: {
-      title: 'popup 报表',
+      title: '报表选择',
       props: {
-        title: 'popup 报表',
+        title: '报表选择',
         type: 'object',
         additionalProperties: false,
         properties: {
@@ -1644,7 +1674,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'TableOutlined' },
+      palette: { group: 'advanced', topic: 'reference', icon: 'TableOutlined' },
     },
     Progress: {
       title: '进度',
@@ -1662,7 +1692,7 @@ export const vocabulary: Vocabulary = {
       cell: { name: 'progress', width: 160 },
       cellEditor: { in: 'none' },
       createField: { type: 'number' },
-      palette: { group: 'advanced', icon: 'LoadingOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'LoadingOutlined' },
     },
     QrCode: {
       title: '二维码',
@@ -1679,7 +1709,7 @@ export const vocabulary: Vocabulary = {
       value: 'text',
       accepts: ['number'],
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'QrcodeOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'QrcodeOutlined' },
     },
     Radio: {
       title: '单选',
@@ -1739,7 +1769,7 @@ export const vocabulary: Vocabulary = {
           { value: '3', label: '选项三' },
         ],
       },
-      palette: { group: 'basic', icon: 'CheckCircleOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'CheckCircleOutlined', words: ['单选框', '选项'] },
     },
     Ranking: {
       title: '排行榜',
@@ -1788,7 +1818,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'OrderedListOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'OrderedListOutlined' },
     },
     Rate: {
       title: '评分',
@@ -1825,7 +1855,7 @@ export const vocabulary: Vocabulary = {
         'json-schema': { rating: { props: { stars: 'count' } } },
       },
       createField: { type: 'integer' },
-      palette: { group: 'basic', icon: 'StarOutlined' },
+      palette: { group: 'basic', topic: 'number', icon: 'StarOutlined' },
     },
     Reference: {
       title: '引用',
@@ -1849,7 +1879,12 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       search: { omit: ['copy'] },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'LinkOutlined' },
+      palette: {
+        group: 'advanced',
+        topic: 'reference',
+        icon: 'LinkOutlined',
+        words: ['关联', '外键', 'relation', 'foreign key'],
+      },
     },
     RichText: {
       title: '富文本',
@@ -1878,7 +1913,7 @@ export const vocabulary: Vocabulary = {
         'online-form': { umeditor: { node: { type: 'string', format: 'text' } } },
       },
       createField: { type: 'string', format: 'text' },
-      palette: { group: 'advanced', icon: 'FileTextOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'FileTextOutlined', words: ['编辑器', 'HTML'] },
     },
     RuleCodeInput: {
       title: '规则校验文本',
@@ -1896,7 +1931,7 @@ export const vocabulary: Vocabulary = {
       value: 'text',
       accepts: ['long-text', 'number'],
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'SafetyOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'SafetyOutlined' },
     },
     SearchSelect: {
       title: '搜索选择',
@@ -1922,7 +1957,7 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       exchange: { 'online-form': { sel_search: { props: { dictionary: 'dictionary', multiple: 'multiple' } } } },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'SearchOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'SearchOutlined' },
     },
     Section: {
       title: '分节',
@@ -1935,7 +1970,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       holds: true,
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'MenuOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'MenuOutlined', words: ['分组', '标题', 'group'] },
     },
     Select: {
       title: '下拉选择',
@@ -2038,7 +2073,7 @@ export const vocabulary: Vocabulary = {
           { value: '3', label: '选项三' },
         ],
       },
-      palette: { group: 'basic', icon: 'DownSquareOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'DownSquareOutlined', words: ['下拉框', '选项', 'dropdown'] },
     },
     Slider: {
       title: '滑块',
@@ -2106,7 +2141,7 @@ export const vocabulary: Vocabulary = {
         'json-schema': { range: {} },
       },
       createField: { type: 'number' },
-      palette: { group: 'basic', icon: 'SlidersOutlined' },
+      palette: { group: 'basic', topic: 'number', icon: 'SlidersOutlined' },
     },
     Statistic: {
       title: '统计数',
@@ -2166,7 +2201,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'NumberOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'NumberOutlined' },
     },
     Steps: {
       title: '步骤',
@@ -2184,7 +2219,7 @@ export const vocabulary: Vocabulary = {
       holds: true,
       exchange: { formily: { FormStep: {} } },
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'OrderedListOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'OrderedListOutlined' },
     },
     SubForm: {
       title: '子表单',
@@ -2212,7 +2247,7 @@ export const vocabulary: Vocabulary = {
         type: 'array',
         items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
       },
-      palette: { group: 'advanced', icon: 'FormOutlined' },
+      palette: { group: 'advanced', topic: 'lines', icon: 'FormOutlined', words: ['子表', '明细', 'rows'] },
     },
     Switch: {
       title: '开关',
@@ -2248,7 +2283,7 @@ export const vocabulary: Vocabulary = {
         'online-form': { switch: { props: { values: 'values' } } },
       },
       createField: { type: 'boolean' },
-      palette: { group: 'basic', icon: 'PoweroffOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'PoweroffOutlined', words: ['是否', 'boolean', 'toggle'] },
     },
     Tabs: {
       title: '标签页',
@@ -2286,7 +2321,7 @@ export const vocabulary: Vocabulary = {
         'online-form': { 'sub-tables': {} },
       },
       createField: { type: 'void' },
-      palette: { group: 'layout', icon: 'FolderOutlined' },
+      palette: { group: 'layout', topic: 'layout', icon: 'FolderOutlined' },
     },
     Tags: {
       title: '标签',
@@ -2307,12 +2342,12 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       common: true,
       createField: { type: 'string' },
-      palette: { group: 'basic', icon: 'TagsOutlined' },
+      palette: { group: 'basic', topic: 'choice', icon: 'TagsOutlined' },
     },
     Text: {
-      title: '文字',
+      title: '说明文字',
       props: {
-        title: '文字',
+        title: '说明文字',
         type: 'object',
         additionalProperties: false,
         properties: {
@@ -2335,7 +2370,7 @@ export const vocabulary: Vocabulary = {
         formily: { Text: { props: { content: 'text' } } },
       },
       createField: { type: 'void' },
-      palette: { group: 'basic', icon: 'FontColorsOutlined' },
+      palette: { group: 'basic', topic: 'content', icon: 'FontColorsOutlined', words: ['提示', '标签', 'label'] },
     },
     TextArea: {
       title: '多行文本',
@@ -2392,7 +2427,7 @@ export const vocabulary: Vocabulary = {
         'online-form': { textarea: {} },
       },
       createField: { type: 'string', format: 'text' },
-      palette: { group: 'basic', icon: 'AlignLeftOutlined' },
+      palette: { group: 'basic', topic: 'text', icon: 'AlignLeftOutlined', words: ['备注', '说明', 'memo'] },
     },
     Time: {
       title: '时间',
@@ -2439,7 +2474,7 @@ export const vocabulary: Vocabulary = {
         'json-schema': { time: {} },
       },
       createField: { type: 'string', format: 'time', default: '21:19:56' },
-      palette: { group: 'basic', icon: 'ClockCircleOutlined' },
+      palette: { group: 'basic', topic: 'date', icon: 'ClockCircleOutlined' },
     },
     TimeRange: {
       title: '时间范围',
@@ -2486,7 +2521,7 @@ export const vocabulary: Vocabulary = {
         formily: { 'TimePicker.RangePicker': { with: { joined: false }, node: { type: 'array' } } },
       },
       createField: { type: 'string' },
-      palette: { group: 'basic', icon: 'HistoryOutlined' },
+      palette: { group: 'basic', topic: 'date', icon: 'HistoryOutlined' },
     },
     Timeline: {
       title: '时间线',
@@ -2527,7 +2562,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'FieldTimeOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'FieldTimeOutlined' },
     },
     Transfer: {
       title: '穿梭框',
@@ -2555,7 +2590,7 @@ export const vocabulary: Vocabulary = {
           { value: '3', label: '选项三' },
         ],
       },
-      palette: { group: 'advanced', icon: 'SwapOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'SwapOutlined' },
     },
     TreeSelect: {
       title: '树选择',
@@ -2607,7 +2642,7 @@ export const vocabulary: Vocabulary = {
         'online-form': { sel_tree: { props: { dictionary: 'dict' } } },
       },
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'ApartmentOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'ApartmentOutlined' },
     },
     UniqueInput: {
       title: '查重文本',
@@ -2626,7 +2661,7 @@ export const vocabulary: Vocabulary = {
       value: 'text',
       accepts: ['long-text', 'number'],
       createField: { type: 'string' },
-      palette: { group: 'advanced', icon: 'FileSearchOutlined' },
+      palette: { group: 'advanced', topic: 'text', icon: 'FileSearchOutlined' },
     },
     VerifySlider: {
       title: '拖动验证',
@@ -2641,7 +2676,7 @@ export const vocabulary: Vocabulary = {
       },
       value: 'boolean',
       createField: { type: 'boolean' },
-      palette: { group: 'advanced', icon: 'DoubleRightOutlined' },
+      palette: { group: 'advanced', topic: 'choice', icon: 'DoubleRightOutlined' },
     },
     WebPage: {
       title: '网页',
@@ -2658,7 +2693,7 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'GlobalOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'GlobalOutlined' },
     },
     WorkList: {
       title: '待办',
@@ -2696,7 +2731,7 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       createField: { type: 'void' },
-      palette: { group: 'advanced', icon: 'ScheduleOutlined' },
+      palette: { group: 'advanced', topic: 'content', icon: 'ScheduleOutlined' },
     },
   },
   cells: {

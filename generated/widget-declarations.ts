@@ -232,9 +232,17 @@ export interface WidgetDeclaration {
   palette?: {
     group: 'basic' | 'advanced' | 'layout';
     /**
+     * What a person looks for who wants it; the group has a heading for each of its topics.
+     */
+    topic: 'text' | 'number' | 'choice' | 'date' | 'file' | 'reference' | 'lines' | 'layout' | 'content';
+    /**
      * A name of @ant-design/icons.
      */
     icon: string;
+    /**
+     * Other words that people search it by, in either language.
+     */
+    words?: string[];
   };
 }
 /**

@@ -47,7 +47,7 @@ import { BelowCanvas } from './room/BelowCanvas.tsx';
 import { PanelChoice, type ShownPanel } from './room/PanelChoice.tsx';
 import { useRoom } from './room/use-room.ts';
 import { Status } from './Status.tsx';
-import { Toolbar, type DesignerFeatures } from './Toolbar.tsx';
+import { Toolbar, type DesignerFeatures } from './toolbar/Toolbar.tsx';
 import { useHost, type Incoming } from './use-host.ts';
 import { onDesignerKey } from './use-keys.ts';
 import { useProblems } from './use-problems.ts';
@@ -174,10 +174,10 @@ export function Designer(props: DesignerProps) {
           features={features}
           locale={locale}
           canPreview={form !== undefined}
+          problems={problems}
           onOpen={setDialog}
           source={{ isShown: isSource, show: setSourceShown }}
         />
-        {room !== 'wide' && <PanelChoice shown={shownPanel} show={showPanel} locale={locale} />}
         <div className="pw-designer-body">
           <LeftSide
             design={design}
@@ -217,12 +217,14 @@ export function Designer(props: DesignerProps) {
             <BelowCanvas
               design={design}
               locale={locale}
-              own={form && ownWidth(form)}
+              own={room === 'narrow' ? undefined : form && ownWidth(form)}
               width={width}
               onWidth={setWidth}
               isExpanded={isExpanded}
               onExpand={setExpanded}
-            />
+            >
+              {room !== 'wide' && <PanelChoice shown={shownPanel} show={showPanel} locale={locale} />}
+            </BelowCanvas>
           </div>
           {isSource && (
             <aside className="pw-designer-code" aria-label={words.source}>

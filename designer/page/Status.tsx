@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
+
 import { placeInWords, type useCarry, type useDrag } from '../canvas/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { announcementInWords, pageWords, refusalInWords, type Locale } from '../words/index.ts';
+import { stepNames } from './history/step-names.ts';
 
 /** Shows the last action, or why it was refused, and the dragged item next to the pointer. */
 export function Status(props: {
@@ -11,7 +14,9 @@ export function Status(props: {
 }) {
   const { design, drag, carried, locale } = props;
   const refused = (drag ?? carried)?.refused ?? design.refused;
-  const said = refused ? refusalInWords(refused, locale) : design.told && announcementInWords(design.told, locale);
+  const said = refused
+    ? refusalInWords(refused, locale)
+    : design.told && announcementInWords(design.told, locale, stepNames(design, locale));
   return (
     <>
       <div className="pw-designer-ends">

@@ -1,6 +1,6 @@
 import type { Locale } from './designer-words.ts';
-import { inWords, type Phrases, type Message, type Titles } from './messages.ts';
-import { stepInWords, type Step } from './step-words.ts';
+import { inWords, type Message, type Phrases, type Titles } from './messages.ts';
+import { stepInWords, type Step, type StepNames } from './step-words.ts';
 
 /** The kinds of notes about an action, with the values for their texts. */
 interface NoteValues {
@@ -49,8 +49,8 @@ function noteInWords(note: Note, locale: Locale): string {
 }
 
 /** Returns the text of an action with its notes. */
-export function announcementInWords({ step, notes = [] }: Announcement, locale: Locale): string {
-  const done = step ? ways[locale][step.way](stepInWords(step.step, locale)) : '';
+export function announcementInWords({ step, notes = [] }: Announcement, locale: Locale, names?: StepNames): string {
+  const done = step ? ways[locale][step.way](stepInWords(step.step, locale, names)) : '';
   const more = notes.map((note) => noteInWords(note, locale)).join(locale === 'zh-CN' ? '' : ' ');
   return done !== '' && more !== '' ? `${done}${stops[locale]}${more}` : `${done}${more}`;
 }

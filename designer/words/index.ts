@@ -6,5 +6,5 @@ export { type Refusal, refusalInWords } from './refusal-words.ts';
 export { sameTitle, type Titles } from './messages.ts';
 export type { ShortcutName } from './shortcut-name.ts';
 export { shortcutWords } from './shortcut-words.ts';
-export { type Step, stepInWords } from './step-words.ts';
+export { type Step, stepInWords, type StepNames } from './step-words.ts';
 export { type Note, type Announcement, announcementInWords } from './announcement-words.ts';

@@ -19,6 +19,7 @@ export interface PageWords {
   source: string;
   shortcuts: string;
   left: string;
+  leftShort: string;
   panels: string;
   properties: string;
   canvasOnly: string;
@@ -30,6 +31,13 @@ export interface PageWords {
   groups: Readonly<Record<'basic' | 'advanced' | 'layout', string>>;
   taken: string;
   noneFound: (query: string) => string;
+  /** The label of a property whose value is a condition. */
+  condition: (label: string) => string;
+  /** The number of problems of the document; a press selects the next node that has one. */
+  problems: (count: number) => string;
+  selectHolder: string;
+  wrap: string;
+  drag: string;
   nodeTab: string;
   formTab: string;
   addComponent: string;
@@ -68,6 +76,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     source: '源码',
     shortcuts: '快捷键',
     left: '组件和大纲',
+    leftShort: '组件和大纲',
     panels: '画布旁边的面板',
     properties: '属性',
     canvasOnly: '只看画布',
@@ -79,6 +88,11 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     groups: { basic: '基础字段', advanced: '高级字段', layout: '布局' },
     taken: '表单里已经有了',
     noneFound: (query) => `没有找到“${query}”，请换个词。`,
+    condition: (label) => `${label}条件`,
+    problems: (count) => `${count} 个问题`,
+    selectHolder: '选中外面一层',
+    wrap: '放进栅格',
+    drag: '拖动',
     nodeTab: '组件属性',
     formTab: '表单属性',
     addComponent: '请添加组件',
@@ -115,6 +129,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     source: 'Source',
     shortcuts: 'Shortcuts',
     left: 'Components and outline',
+    leftShort: 'Components',
     panels: 'Panel beside the canvas',
     properties: 'Properties',
     canvasOnly: 'Canvas only',
@@ -126,6 +141,11 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     groups: { basic: 'Basic', advanced: 'Advance', layout: 'Layout' },
     taken: 'It is in the form already',
     noneFound: (query) => `“${query}” was not found. Try another word.`,
+    condition: (label) => `${label} (condition)`,
+    problems: (count) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
+    selectHolder: 'Select what it stands in',
+    wrap: 'Put into a grid',
+    drag: 'Drag',
     nodeTab: 'Component Attribute',
     formTab: 'Form Attribute',
     addComponent: 'Please add a component',

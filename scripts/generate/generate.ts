@@ -16,6 +16,7 @@ import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { cataloguePage } from './pages/catalogue-page.ts';
 import { expressionsPage } from './pages/expressions/expressions-page.ts';
 import { formatPage } from './pages/format-page.ts';
+import { paletteIcons } from './palette-icons.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
 import { routeInputs, serverCalls } from './route-inputs.ts';
@@ -57,6 +58,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['format.md', await markdown(formatPage(meta, 'zh-CN'))],
     ['format.en.md', await markdown(formatPage(meta, 'en-US'))],
     ['documents.ts', await typescript(await documentTypes(joined))],
+    ['palette-icons.ts', await typescript(paletteIcons(vocabulary))],
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],
     ['route-inputs.ts', await typescript(routeInputsText(await routeInputs()))],

@@ -1,15 +1,18 @@
+import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
 
 import type { OpenDesign } from '../../state/index.ts';
 import { pageWords, stepInWords, type Locale } from '../../words/index.ts';
+import { stepNames } from './step-names.ts';
 
 /** Lists all steps, newest first. A click restores the document as it was after that step. */
 export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Locale }) {
   const words = pageWords[locale];
   const [isOpen, setOpen] = useState(false);
   const { transactions, done } = design.history;
-  const steps = [words.opened, ...transactions.map(({ label }) => stepInWords(label, locale))];
+  const names = isOpen ? stepNames(design, locale) : undefined;
+  const steps = [words.opened, ...(isOpen ? transactions.map(({ label }) => stepInWords(label, locale, names)) : [])];
   return (
     <Popover
       open={isOpen}
@@ -27,6 +30,7 @@ export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Lo
                   type="button"
                   aria-current={index === done ? 'step' : undefined}
                   className={index > done ? 'pw-designer-history-undone' : undefined}
+                  title={label}
                   onClick={() => design.jump(index)}
                 >
                   {label}
@@ -36,9 +40,15 @@ export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Lo
         </ol>
       }
     >
-      <Button size="small" disabled={transactions.length === 0} aria-expanded={isOpen}>
-        {words.history}
-      </Button>
+      <Button
+        type="text"
+        size="small"
+        icon={<HistoryOutlined />}
+        aria-label={words.history}
+        title={words.history}
+        disabled={transactions.length === 0}
+        aria-expanded={isOpen}
+      />
     </Popover>
   );
 }

@@ -12,12 +12,12 @@ export function PanelChoice(props: { shown: ShownPanel; show: (panel: ShownPanel
   return (
     <div className="pw-designer-panels">
       <Segmented
-        block
+        size="small"
         aria-label={words.panels}
         value={shown}
         onChange={show}
         options={[
-          { value: 'left', label: words.left },
+          { value: 'left', label: words.leftShort },
           { value: 'properties', label: words.properties },
           { value: 'none', label: words.canvasOnly },
         ]}

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { partition } from 'es-toolkit';
 import {
   memo,
   useMemo,
@@ -9,6 +10,7 @@ import {
   type PointerEvent,
 } from 'react';
 
+import { useTextMatch } from '../../../src/runtime/search/use-text-match.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { takenNames } from '../../behaviors/index.ts';
 import type { Dragged } from '../../canvas/index.ts';
@@ -16,10 +18,16 @@ import { shortcutOf } from '../../keyboard/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { pageWords, type Locale } from '../../words/index.ts';
 import { modelEntries } from './model-entries.ts';
-import { paletteGroups } from './palette-entries.ts';
-import { PaletteItems, type PaletteItem } from './PaletteItems.tsx';
+import { paletteGroups, type PaletteGroup } from './palette-entries.ts';
+import { paletteWords } from './palette-words.ts';
+import { PaletteItems, TakenFields, type PaletteItem } from './PaletteItems.tsx';
+import { useRecentWidgets } from './recent-widgets.ts';
 
 import './palette.css';
+
+/** Marks the names of recently used items, because the same widgets are also in their groups. */
+const recentMark = 'recent ';
+const none: readonly PaletteItem[] = [];
 
 /**
  * Lists what can be added, by a click, which adds it after the selection, or by dragging it onto the canvas. The items
@@ -36,30 +44,32 @@ export const Palette = memo(function Palette(props: {
   const { design, fields, begin, onAdd, pickUp, locale } = props;
   const { vocabulary, tree } = design;
   const words = pageWords[locale];
+  const { recent: recentTitle, recentItem, takenFields } = paletteWords[locale];
   const [search, setSearch] = useState('');
-  const groups = useMemo(() => paletteGroups(vocabulary, locale, search), [vocabulary, locale, search]);
-  const own = useMemo(() => modelEntries(fields, search), [fields, search]);
+  const match = useTextMatch(search !== '');
+  const groups = useMemo(() => paletteGroups(vocabulary, locale, search, match), [vocabulary, locale, search, match]);
+  const own = useMemo(() => modelEntries(fields, search, match), [fields, search, match]);
   const taken = useMemo(() => takenNames(tree), [tree]);
+  const recent = useRecentWidgets(design);
   const [focused, setFocused] = useState<string>();
-  const ownItems = useSameItems(own.map(({ name, title }) => ({ name, title, isTaken: taken.has(name) })));
-  const widgetItems = useMemo(
-    () =>
-      groups.map(({ name, title, entries }) => ({
-        name,
-        title,
-        items: entries.map((entry) => ({ name: entry.widget, title: entry.title, isTaken: false })),
-      })),
-    [groups],
+  const isTaken = ({ name }: { name: string }) => taken.has(name);
+  const [takenOwn, freeOwn] = partition(own, isTaken);
+  const takenItems = useSameItems(takenOwn.map(({ name, title }) => ({ name, title, isTaken: true })));
+  const ownItems = useSameItems(freeOwn.map(({ name, title }) => ({ name, title })));
+  const widgetGroups = useMemo(() => groups.map(itemsOfGroup), [groups]);
+  const widgetItems = widgetGroups.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+  const recentItems = useSameItems(
+    search === '' ? recent.flatMap((widget) => recentItemOf(widgetItems.find(({ name }) => name === widget))) : none,
   );
-  const free = [...ownItems.filter(({ isTaken }) => !isTaken), ...widgetItems.flatMap(({ items }) => items)];
+  const free = [...ownItems, ...recentItems, ...widgetItems];
   const stop = free.find(({ name }) => name === focused)?.name ?? free[0]?.name;
   const draggedAt = ({ target }: { target: EventTarget }): Dragged | undefined => {
     const element = target instanceof Element ? target.closest('[data-palette]:enabled') : null;
     const name = element?.getAttribute('data-palette');
     const field = own.find((each) => each.name === name);
     if (field) return { kind: 'field', ...field };
-    const entry = groups.flatMap(({ entries }) => entries).find(({ widget }) => widget === name);
-    return entry && { kind: 'widget', ...entry };
+    const item = [...recentItems, ...widgetItems].find((each) => each.name === name);
+    return item && { kind: 'widget', widget: item.name.replace(recentMark, ''), title: item.title };
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const dragged = draggedAt(event);
@@ -89,11 +99,30 @@ export const Palette = memo(function Palette(props: {
         onClick={onClick}
         onFocus={onFocus}
       >
-        {ownItems.length > 0 && (
-          <PaletteItems isLong title={words.modelFields} items={ownItems} stop={stop} taken={words.taken} />
+        {own.length > 0 && (
+          <PaletteItems
+            isLong
+            title={words.modelFields}
+            sections={[{ title: words.modelFields, items: ownItems }]}
+            stop={stop}
+            taken={words.taken}
+          >
+            {takenItems.length > 0 && (
+              <TakenFields title={takenFields(takenItems.length)} items={takenItems} taken={words.taken} />
+            )}
+          </PaletteItems>
         )}
-        {widgetItems.map(({ name, title, items }) => (
-          <PaletteItems key={name} title={title} items={items} stop={stop} taken={words.taken} />
+        {recentItems.length > 0 && (
+          <PaletteItems
+            title={recentTitle}
+            sections={[{ title: recentTitle, items: recentItems }]}
+            stop={stop}
+            taken={words.taken}
+            label={recentItem}
+          />
+        )}
+        {widgetGroups.map(({ name, title, sections }) => (
+          <PaletteItems key={name} title={title} sections={sections} stop={stop} taken={words.taken} />
         ))}
       </div>
       {own.length === 0 && groups.length === 0 && <p className="pw-palette-none">{words.noneFound(search)}</p>}
@@ -115,14 +144,26 @@ const Search = memo(function Search(props: { value: string; onChange: (value: st
   );
 });
 
+function itemsOfGroup({ name, title, topics }: PaletteGroup) {
+  const sections = topics.map((topic) => ({
+    title: topic.title,
+    items: topic.entries.map(({ widget, ...entry }) => ({ name: widget, ...entry })),
+  }));
+  return { name, title, sections };
+}
+
+function recentItemOf(item: PaletteItem | undefined): PaletteItem[] {
+  return item ? [{ ...item, name: recentMark + item.name }] : [];
+}
+
 /** Keeps the identity of the list while its content is the same. */
 function useSameItems(items: readonly PaletteItem[]): readonly PaletteItem[] {
   const [known, setKnown] = useState(items);
   const isSame =
     known.length === items.length &&
-    known.every(({ name, title, isTaken }, at) => {
+    known.every(({ name, title }, at) => {
       const item = items[at];
-      return item?.name === name && item.title === title && item.isTaken === isTaken;
+      return item?.name === name && item.title === title;
     });
   if (!isSame) setKnown(items);
   return isSame ? known : items;

@@ -64,7 +64,7 @@ const propsSchema = ({ pascal, words }: Pick<NameForms, 'pascal' | 'words'>, tit
   'x-accepts': ['long-text', 'number', 'option'],
   'x-cell-editor': { in: 'cell' },
   'x-create-field': { type: 'string' },
-  'x-palette': { group: 'advanced', icon: 'EditOutlined' },
+  'x-palette': { group: 'advanced', topic: 'text', icon: 'EditOutlined' },
   type: 'object',
   additionalProperties: false,
   properties: {

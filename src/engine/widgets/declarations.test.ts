@@ -57,7 +57,7 @@ describe('what a widget may declare', () => {
   const whole = {
     'x-value': 'number',
     'x-create-field': { type: 'number' },
-    'x-palette': { group: 'basic', icon: 'StarOutlined' },
+    'x-palette': { group: 'basic', topic: 'number', icon: 'StarOutlined' },
   };
   test.each([
     [{ 'x-value': 'stars' }, 'x-value: '],

@@ -32,11 +32,12 @@ export function DocumentChoice(props: {
   if (failure) return <LoadFailure error={failure} onRetry={retry} />;
   return (
     <div className="pw-designer-choice">
-      <Button icon={<AppstoreOutlined />} disabled={isUnsaved} onClick={() => onChoose()}>
+      <Button type="text" size="small" icon={<AppstoreOutlined />} disabled={isUnsaved} onClick={() => onChoose()}>
         {say('全部表单')}
       </Button>
       <Select
         showSearch
+        size="small"
         aria-label={say('要设计的表单')}
         loading={!documents}
         disabled={isUnsaved}

@@ -167,11 +167,11 @@ export const RenamedEverywhere: Story = {
     await dialog.findByText('要改 3 份文档的 3 处：');
     await userEvent.click(dialog.getByRole('button', { name: '改名' }));
     await expectCalls(kept);
-    await expect(screen.getByText('这是您还没有发布的草稿。')).toBeVisible();
+    await expect(screen.getByText('草稿，还没有发布')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await expectCalls(kept, takenBack);
-    await waitFor(() => expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('草稿，还没有发布')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: '重做' }));
     await expectCalls(kept, takenBack, kept);
 
@@ -222,7 +222,7 @@ export const DiscardsADraft: Story = {
     const question = within(await screen.findByRole('tooltip'));
     await expect(question.getByText(/回到已发布的内容/)).toBeInTheDocument();
     await userEvent.click(await settled(question.getByRole('button', { name: '放弃草稿' })));
-    await waitFor(() => expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('草稿，还没有发布')).toBeNull());
     await expectCalls(added, removed, `discard ${form}`);
     await userEvent.click(await screen.findByText('大纲'));
     await waitFor(() => expect(document.querySelectorAll('.pw-outline-key')).toHaveLength(1));
@@ -284,7 +284,7 @@ export const FollowsAPublication: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('新客户'));
     await expect(screen.queryByText(/和您正在改的不一样/)).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeDisabled());
-    await expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull();
+    await expect(screen.queryByText('草稿，还没有发布')).toBeNull();
   },
 };
 

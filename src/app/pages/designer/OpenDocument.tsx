@@ -1,4 +1,4 @@
-import { Alert, Button, Popconfirm } from 'antd';
+import { Alert, Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
@@ -19,6 +19,7 @@ import { useAsked } from '../answers/use-asked.ts';
 import { PagePlaces, PublishDialog } from '../publishing/index.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { bodyOf } from './body-of.ts';
+import { DocumentState } from './DocumentState.tsx';
 import { useEditedDocument, type OpenedDocument } from './draft/use-edited-document.ts';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -138,8 +139,8 @@ function Edited(props: {
               : say('有人改了'),
           })}
           action={
-            <Button size="small" onClick={() => setDialog('theirs')}>
-              {say('看差别')}
+            <Button size="small" type="primary" onClick={() => setDialog('theirs')}>
+              {say('看看区别')}
             </Button>
           }
         />
@@ -153,15 +154,6 @@ function Edited(props: {
           message={say('{otherAuthors}也在改这份文档，还没有发布。', {
             otherAuthors: otherAuthors.map(({ name, time }) => name + bracketed(time)).join(say('、')),
           })}
-        />
-      )}
-      {edited.isDraft && (
-        <Alert
-          type="info"
-          showIcon
-          banner
-          message={say('这是您还没有发布的草稿。')}
-          action={<DiscardButton isNew={published === null} onDiscard={() => void discard()} />}
         />
       )}
       {isMenuElsewhere && <PagePlaces pages={edited.pages} onClose={edited.forgetPages} />}
@@ -190,9 +182,13 @@ function Edited(props: {
         planRenaming={edited.planRenaming}
         buttons={
           <>
-            <span role="status" className="pw-designer-done">
-              {done}
-            </span>
+            <DocumentState
+              done={done}
+              isSaved={isSaved}
+              isDraft={edited.isDraft}
+              isNew={published === null}
+              onDiscard={() => void discard()}
+            />
             {published !== null && (
               <Button size="small" onClick={() => setDialog('versions')}>
                 {say('版本')}
@@ -252,21 +248,6 @@ function Edited(props: {
         />
       )}
     </div>
-  );
-}
-
-function DiscardButton({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => void }) {
-  return (
-    <Popconfirm
-      title={say('放弃这份草稿吗？')}
-      description={isNew ? say('它还没有发布过，放弃后就没有了。') : say('您没有发布的修改会丢失，回到已发布的内容。')}
-      okText={say('放弃草稿')}
-      okButtonProps={{ danger: true }}
-      cancelText={say('取消')}
-      onConfirm={onDiscard}
-    >
-      <Button size="small">{say('放弃草稿')}</Button>
-    </Popconfirm>
   );
 }
 

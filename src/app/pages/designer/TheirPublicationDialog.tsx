@@ -28,7 +28,7 @@ export function TheirPublicationDialog(props: {
         <Button key="take" onClick={onTake}>
           {say('换成刚发布的')}
         </Button>,
-        <Button key="keep" type="primary" onClick={onKeep}>
+        <Button key="keep" onClick={onKeep}>
           {say('保留我的')}
         </Button>,
       ]}

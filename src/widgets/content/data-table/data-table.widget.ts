@@ -3,7 +3,7 @@ import props from './data-table.props.schema.json';
 
 export const dataTableWidget = defineWidget({
   name: 'DataTable',
-  title: '数据表',
+  title: '只读表格',
   component: lazyComponent(async () => (await import('./DataTable.tsx')).DataTable),
   props,
 });

@@ -3,7 +3,7 @@ import props from './form-part.props.schema.json';
 
 export const formPartWidget = defineWidget({
   name: 'FormPart',
-  title: '表单',
+  title: '嵌入表单',
   component: lazyComponent(async () => (await import('./FormPart.tsx')).FormPart),
   props,
 });

@@ -3,7 +3,7 @@ import props from './list-part.props.schema.json';
 
 export const listPartWidget = defineWidget({
   name: 'ListPart',
-  title: '列表',
+  title: '嵌入列表',
   component: lazyComponent(async () => (await import('./ListPart.tsx')).ListPart),
   props,
 });

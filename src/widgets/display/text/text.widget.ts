@@ -3,7 +3,7 @@ import props from './text.props.schema.json';
 
 export const textWidget = defineWidget({
   name: 'Text',
-  title: '文字',
+  title: '说明文字',
   component: lazyComponent(async () => (await import('./Text.tsx')).Text),
   props,
 });

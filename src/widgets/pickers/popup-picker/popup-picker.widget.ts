@@ -4,7 +4,7 @@ import props from './popup-picker.props.schema.json';
 
 export const popupPickerWidget = defineWidget({
   name: 'PopupPicker',
-  title: 'popup 报表',
+  title: '报表选择',
   component: lazyComponent(async () => (await import('./PopupPicker.tsx')).PopupPicker),
   standIn: popupPickerStandIn,
   props,
