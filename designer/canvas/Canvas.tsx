@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { memo, useId, useMemo, type ComponentType, type RefObject } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { DesignScope, useFormHandle, type FormModel } from '../../src/runtime/form/index.ts';
@@ -7,12 +7,13 @@ import { holdsPath, nodeAt, toggled, type NodeProblems } from '../model/index.ts
 import type { OpenDesign } from '../state/index.ts';
 import { designerWords, pageWords, type Locale } from '../words/index.ts';
 import { pressedNode } from './drawn-nodes.ts';
-import { EmptyLayout } from './EmptyLayout.tsx';
+import { useDesignViewsOf } from './EmptyLayout.tsx';
 import { InPlaceEditor, pressedPart, type EditedPart } from './in-place/index.ts';
 import { Marks } from './Marks.tsx';
 import { useMarquee } from './marquee/use-marquee.ts';
 import { draggedNodes } from './node-words.ts';
 import { Paper } from './paper/index.ts';
+import { useNewDefaults } from './selection/use-new-defaults.ts';
 import type { Drag, Dragged } from './use-drag.ts';
 import { useMeasuredMarks } from './use-measured-marks.ts';
 
@@ -34,10 +35,6 @@ export interface CanvasProps {
   locale?: Locale;
 }
 
-const views: Readonly<Record<Locale, { EmptyLayout: () => ReactNode }>> = {
-  'zh-CN': { EmptyLayout: () => <EmptyLayout locale="zh-CN" /> },
-  'en-US': { EmptyLayout: () => <EmptyLayout locale="en-US" /> },
-};
 const nothing = {};
 
 /** Renders the form with the runtime, with the selection and the drop position drawn over it. */
@@ -58,9 +55,11 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   } = props;
   const words = designerWords[locale];
   const form = useFormHandle({ form: resolved, record: nothing, mode: 'create' });
+  useNewDefaults(form, resolved);
   const { marquee, begin: beginMarquee } = useMarquee(scroller, document, design);
   const { selected } = design;
   const primaryId = useId();
+  const views = useDesignViewsOf(design, locale);
   const marks = useMeasuredMarks({ design, document, scroller, drag, problems });
   const revealed = useMemo(() => {
     const primary = selected.at(-1);
@@ -90,7 +89,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- an application: it has the keys of its nodes
     <div
-      className="pw-canvas"
+      className={drag ? 'pw-canvas pw-canvas-dragging' : 'pw-canvas'}
       role="application"
       aria-label={words.canvas}
       aria-describedby={`${primaryId}-hint`}
@@ -105,7 +104,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
     >
       <Paper width={width}>
         {resolved.nodes.length === 0 && <p className="pw-canvas-empty">{pageWords[locale].emptyForm}</p>}
-        <DesignScope views={views[locale]} revealed={revealed}>
+        <DesignScope views={views} revealed={revealed}>
           {drawn}
         </DesignScope>
       </Paper>
@@ -119,7 +118,10 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
         marks={marks}
         drag={drag}
         marquee={marquee}
+        begin={begin}
+        isEditing={edited !== undefined}
         words={words}
+        locale={locale}
         primaryId={primaryId}
       />
       {edited && (

@@ -3,12 +3,13 @@ import type { RefObject } from 'react';
 import { toPointer } from '../../src/schema/json/index.ts';
 import { nodeAt, titleOfNode } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import type { DesignerWords } from '../words/index.ts';
+import type { DesignerWords, Locale } from '../words/index.ts';
 import type { Rectangle } from './drop-place.ts';
 import { hasWidth } from './in-place/index.ts';
 import { nodeInWords } from './node-words.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { SpanHandle } from './SpanHandle.tsx';
-import type { Drag } from './use-drag.ts';
+import type { Drag, Dragged } from './use-drag.ts';
 import type { MeasuredMarks } from './use-measured-marks.ts';
 
 /** Draws the frames of the selected nodes, the drop line and the selection rectangle. They follow the rendered form. */
@@ -19,14 +20,20 @@ export function Marks(props: {
   marks: MeasuredMarks;
   drag: Drag | undefined;
   marquee: Rectangle | undefined;
+  begin: (dragged: Dragged, event: React.PointerEvent) => void;
+  /** True while a part of a node is edited in place, where the bar would be in the way. */
+  isEditing: boolean;
   words: DesignerWords;
+  locale: Locale;
   primaryId: string;
 }) {
-  const { design, document, scroller, marks, drag, marquee, words, primaryId } = props;
+  const { design, document, scroller, marks, drag, marquee, begin, isEditing, words, locale, primaryId } = props;
   const { frames, line, problems } = marks;
   const shown = drag?.over === 'canvas' ? drag.line : line;
   const primary = frames.at(-1);
-  const isWide = primary && !drag && frames.length === 1 && hasWidth(design, primary.path);
+  const isAlone = primary && !marquee && frames.length === 1;
+  const isWide = isAlone && !drag && hasWidth(design, primary.path);
+  const hasBar = isAlone && !isEditing;
   return (
     <div className="pw-canvas-marks">
       {frames.map(({ path, box }, at) => {
@@ -41,10 +48,23 @@ export function Marks(props: {
             className={isPrimary ? 'pw-canvas-frame pw-canvas-frame-primary' : 'pw-canvas-frame'}
             style={placed(box, 4)}
           >
-            <span className="pw-canvas-name">{node && titleOfNode(node, design)}</span>
+            <span className="pw-canvas-name" hidden={hasBar}>
+              {node && titleOfNode(node, design)}
+            </span>
           </div>
         );
       })}
+      {hasBar && (
+        <SelectionBar
+          design={design}
+          scroller={scroller}
+          begin={begin}
+          words={words}
+          locale={locale}
+          isHidden={drag !== undefined}
+          {...primary}
+        />
+      )}
       {problems.map(({ path, box, messages }) => (
         <span
           key={`problem ${toPointer(path)}`}

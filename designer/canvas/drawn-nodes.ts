@@ -100,7 +100,9 @@ function pathOf(element: Element, document: string): Path | undefined {
 
 function boxOf(mark: Element): Rectangle | undefined {
   const range = mark.ownerDocument.createRange();
-  range.selectNodeContents(mark);
+  const inside = mark.firstElementChild;
+  // The wrapper of a hidden node has no box either; a range around it would have only that of its text.
+  range.selectNodeContents(inside?.hasAttribute('data-hidden-node') ? inside : mark);
   const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
   return width === 0 && height === 0 ? undefined : { left, top, right, bottom };
 }

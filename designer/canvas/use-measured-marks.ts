@@ -83,8 +83,15 @@ export function useMeasuredMarks(canvas: {
       seen.observe(paper, { childList: true, subtree: true, attributes: true, characterData: true });
       sized.observe(paper);
       sized.observe(element);
+      // The paper is at least as high as the canvas, so what is drawn on it may change without it.
+      const sheet = paper.firstElementChild;
+      if (sheet) sized.observe(sheet);
+      paper.addEventListener('transitionend', measure);
+      paper.addEventListener('load', measure, true);
     }
     return () => {
+      paper?.removeEventListener('transitionend', measure);
+      paper?.removeEventListener('load', measure, true);
       seen.disconnect();
       sized.disconnect();
     };

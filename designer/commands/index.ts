@@ -2,7 +2,7 @@ export { type Command, type Design, isPlanned, type Plan, type Planned, type Ref
 export { type Beside, holdsNodes, type Place } from './containers.ts';
 export { type Converted, convertibleTo, convertNodes } from './convert-nodes.ts';
 export { gapAfter, gapsFor, type GapStep } from './gaps.ts';
-export { insertField, insertWidget, pasteNodes } from './insert-node.ts';
+export { insertField, insertPane, insertWidget, pasteNodes } from './insert-node.ts';
 export { duplicateNodes } from './duplicate-nodes.ts';
 export { placeBehind } from './place-behind.ts';
 export { moveBy, moveNodes } from './move-nodes.ts';

@@ -1,7 +1,7 @@
 import { commonFieldTypes } from '../../src/schema/common-fields.ts';
-import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, type Path } from '../../src/schema/json/index.ts';
 import { freeName, takenNames, withFreeNames } from '../behaviors/index.ts';
-import { nodesIn, titlesOfWidget } from '../model/index.ts';
+import { nodeAt, nodesIn, titleOfNode, titlesOfWidget } from '../model/index.ts';
 import { sameTitle, type Note, type Step } from '../words/index.ts';
 import type { Command, Design, Plan } from './command.ts';
 import { madeContainer, refusedContainer, type Place } from './containers.ts';
@@ -40,6 +40,26 @@ export const pasteNodes: Command<{
   if (nodes.length === 0) return { refused: { key: 'nothingToPaste', values: [''] } };
   const plan = inserted(design, { key: 'paste', values: [nodes.length] }, nodes, place);
   return 'refused' in plan || notes === undefined ? plan : { ...plan, notes };
+};
+
+/** Adds an empty pane at the end of a layout of panes: a page of tabs, a step. */
+export const insertPane: Command<{ path: Path }> = (design, { path }) => {
+  const { tree, vocabulary } = design;
+  const holder = nodeAt(tree, path);
+  const container = [...path, 'properties'];
+  const refused = refusedContainer(tree, container, vocabulary);
+  if (!holder || refused) return { refused: refused ?? { key: 'gone', values: [] } };
+  const index = nodesIn(tree, container).length;
+  const title = `${titleOfNode(holder, design)} ${index + 1}`;
+  const key = freeName('_pane', takenNames(tree));
+  return {
+    label: { key: 'add', values: [sameTitle(title)] },
+    patches: [
+      ...madeContainer(tree, container),
+      { op: 'insert', path: container, key, index, value: { type: 'void', title, properties: {} } },
+    ],
+    selected: [[...container, key]],
+  };
 };
 
 function inserted(

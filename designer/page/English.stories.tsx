@@ -108,15 +108,15 @@ export const HistoryInEnglish: Story = {
     await expect((await nodeElement('radio')).closest('[data-node]')).toHaveTextContent('Option 1');
     await userEvent.keyboard('{Control>}d{/Control}');
     await press('Duplicate');
-    await status('Duplicate radio');
+    await status('Duplicate “Radio”');
     await press('Delete');
-    await status('Delete radio');
+    await status('Delete “Radio”');
     await pressNode('days');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await status('Move days');
+    await status('Move “Days”');
     await userEvent.click(screen.getByRole('button', { name: 'Convert to' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Convert to Slider' }));
-    await status('Convert days to Slider');
+    await status('Convert “Days” to Slider');
 
     await press('Rename');
     const renaming = within(await screen.findByRole('dialog', { name: 'Rename the field “days”' }));

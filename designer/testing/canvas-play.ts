@@ -14,7 +14,8 @@ export async function boxOf(key: string): Promise<DOMRect> {
     const mark = document.querySelector(`.pw-canvas [data-node$="/properties/${key}"]`);
     const range = document.createRange();
     if (!mark) throw new Error(`“${key}”没有画出来`);
-    range.selectNodeContents(mark);
+    const inside = mark.firstElementChild;
+    range.selectNodeContents(inside?.hasAttribute('data-hidden-node') ? inside : mark);
     const box = range.getBoundingClientRect();
     if (box.height === 0) throw new Error(`“${key}”没有画出来`);
     return box;

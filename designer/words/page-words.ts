@@ -47,6 +47,8 @@ export interface PageWords {
   cannotDraw: string;
   emptyForm: string;
   emptyLayout: string;
+  emptyPanes: string;
+  addPane: string;
   credit: string;
   copyData: string;
   copied: string;
@@ -102,6 +104,8 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     cannotDraw: '这份文档画不出来，请在源码里改正。',
     emptyForm: '从左侧拖入或点击组件来添加',
     emptyLayout: '把组件拖到这里',
+    emptyPanes: '里面的每一项是一页，拖进来的组件也各成一页',
+    addPane: '添加一页',
     credit: '由 Pagewright 提供',
     copyData: '复制数据',
     copied: '复制成功',
@@ -155,6 +159,8 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     cannotDraw: 'This document cannot be drawn. Correct it in the source.',
     emptyForm: 'You can drag and drop the item from the left to add components',
     emptyLayout: 'Drop components here',
+    emptyPanes: 'Each item inside is a page; a component dropped here is a page, too',
+    addPane: 'Add a page',
     credit: 'Powered by Pagewright',
     copyData: 'Copy Data',
     copied: 'Copy Successed',

@@ -26,7 +26,8 @@ export function pressedPart(
   const part = controlPart(design, form, path);
   if (part) return { path, part };
   const node = nodeAt(design.tree, path);
-  return node && hasTitle(design, form, node) ? { path, part: 'title' } : undefined;
+  const title: EditedPart = { path, part: 'title' };
+  return node && hasTitle(design, form, node) && isPartDrawn(canvas, document, design, form, title) ? title : undefined;
 }
 
 /** Returns the box of a part of a node on the screen, or undefined if the node is not rendered. */

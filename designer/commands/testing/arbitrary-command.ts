@@ -12,6 +12,7 @@ import {
   duplicateNodes,
   importForm,
   insertField,
+  insertPane,
   insertWidget,
   moveBy,
   moveNodes,
@@ -78,6 +79,7 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
         (now: Design) =>
           moveBy(now, { paths: pathsIn(now, which), step }),
     ),
+    nat().map((which) => (now: Design) => insertPane(now, { path: pathIn(now, which) })),
     several.map((which) => (now: Design) => removeNodes(now, { paths: pathsIn(now, which) })),
     several.map((which) => (now: Design) => duplicateNodes(now, { paths: pathsIn(now, which) })),
     fc.tuple(fc.array(nat(), { maxLength: 3 }), place).map(
