@@ -1,5 +1,6 @@
 import { say } from '../../locale/index.ts';
-import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
+import { ask } from '../../schema/documents/recall.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { canExplode } from '../../schema/patterns/can-explode.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
@@ -52,14 +53,18 @@ export const matchNatively: MatchPattern = (pattern, text) => {
 /** Collects the rules of all `rules` documents; the first one with a name counts. */
 export function ruleSet(documents: DocumentSet, matchPattern: MatchPattern = matchNatively): RuleSet {
   const named = new Map<string, NamedRule>();
-  for (const key of documents.keys()) {
-    if (!key.endsWith('.rules')) continue;
+  // Depending on all keys, every page would be resolved again for each new document.
+  for (const key of ask(documents, rulesKeys, (left, right) => left.join() === right.join())) {
     for (const { item } of readObjects(documents.get(key)?.body.rules)) {
       const rule = readRule(item);
       if (rule && !named.has(rule.name)) named.set(rule.name, rule);
     }
   }
   return { named, matchPattern };
+}
+
+function rulesKeys(documents: DocumentSet): DocumentKey[] {
+  return [...documents.keys()].filter((key) => key.endsWith('.rules'));
 }
 
 export const noRules: RuleSet = { named: new Map(), matchPattern: matchNatively };
