@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { holdDocuments } from '../../server/catalogue/testing/hold-documents.ts';
 import { runCommand } from './commands.ts';
 
+holdDocuments();
 const folders: string[] = [];
 
 afterEach(() => {
