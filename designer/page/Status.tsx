@@ -14,9 +14,11 @@ export function Status(props: {
 }) {
   const { design, drag, carried, locale } = props;
   const refused = (drag ?? carried)?.refused ?? design.refused;
-  const said = refused
-    ? refusalInWords(refused, locale)
-    : design.told && announcementInWords(design.told, locale, stepNames(design, locale));
+  const announced = useMemo(
+    () => design.told && announcementInWords(design.told, locale, stepNames(design, locale)),
+    [design, locale],
+  );
+  const said = refused ? refusalInWords(refused, locale) : announced;
   return (
     <>
       <div className="pw-designer-ends">

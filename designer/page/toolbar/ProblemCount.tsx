@@ -15,7 +15,7 @@ export function ProblemCount(props: { design: OpenDesign; problems: readonly Nod
   const next = problems[(at + 1) % problems.length];
   return (
     <Button
-      danger
+      className="pw-designer-problems"
       type="text"
       size="small"
       icon={<ExclamationCircleOutlined />}

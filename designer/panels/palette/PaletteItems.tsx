@@ -1,7 +1,10 @@
+import { mapValues } from 'es-toolkit';
 import { memo, type ReactNode } from 'react';
 
 import { paletteIcons } from '../../../generated/palette-icons.ts';
 import { own } from '../../../src/schema/json/index.ts';
+
+const drawings = mapValues(paletteIcons, (Icon) => <Icon aria-hidden />);
 
 /** An item of the palette that can be clicked or dragged. */
 export interface PaletteItem {
@@ -67,7 +70,6 @@ export function TakenFields(props: { title: string; items: readonly PaletteItem[
 
 const Item = memo(function Item(props: PaletteItem & { isStop: boolean; taken: string; label: string | undefined }) {
   const { name, title, isTaken = false, isStop, taken, icon, description, label } = props;
-  const Icon = own(paletteIcons, icon ?? '');
   const about = description === undefined ? title : `${title}\n${description}`;
   return (
     <button
@@ -79,7 +81,7 @@ const Item = memo(function Item(props: PaletteItem & { isStop: boolean; taken: s
       aria-label={label}
       title={isTaken ? `${title}\n${taken}` : about}
     >
-      {Icon && <Icon aria-hidden />}
+      {own(drawings, icon ?? '')}
       <span>{title}</span>
     </button>
   );

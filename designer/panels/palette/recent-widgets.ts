@@ -21,7 +21,7 @@ export function useRecentWidgets(design: OpenDesign): readonly string[] {
       keepRecent(next);
       return next;
     });
-  }, [step, widget]);
+  }, [widget]);
   return recent;
 }
 

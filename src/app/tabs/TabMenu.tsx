@@ -1,8 +1,12 @@
+import { useAtomValue } from 'jotai';
+
 import { PointerMenu } from '../../kit/controls/pointer-menu/PointerMenu.tsx';
 import { say } from '../../locale/index.ts';
+import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
+import { useMayEditDocument } from '../services/index.ts';
 import type { Tabs } from './use-tabs.ts';
 
-/** The context menu of a tab. */
+/** The context menu of a tab. Users who may edit the document of its page can go on to design its form. */
 export function TabMenu(props: {
   tabs: Tabs;
   path: string;
@@ -11,9 +15,17 @@ export function TabMenu(props: {
   onClose: () => void;
 }) {
   const { tabs, path, home, at, onClose } = props;
-  return (
-    <PointerMenu at={at} items={menuOf(tabs, path, home)} onChoose={(key) => run(tabs, path, key)} onClose={onClose} />
-  );
+  const document = useAtomValue(pageLinksAtom).find((link) => link.path === path)?.document;
+  const mayDesign = useMayEditDocument(document) && /\.(form|list)$/.test(document ?? '');
+  const items = [
+    ...menuOf(tabs, path, home),
+    ...(mayDesign ? [{ key: 'design', title: say('设计这一页的表单') }] : []),
+  ];
+  const choose = (key: string) => {
+    if (key === 'design') tabs.go(`/designer?document=${encodeURIComponent(document ?? '')}`);
+    else run(tabs, path, key);
+  };
+  return <PointerMenu at={at} items={items} onChoose={choose} onClose={onClose} />;
 }
 
 function menuOf({ tabs }: Tabs, path: string, home: string) {

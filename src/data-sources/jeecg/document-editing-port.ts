@@ -31,6 +31,13 @@ export function createDocumentEditingPort(http: Http): DocumentEditingPort {
       const call = { method: 'GET', path: `${base}/around`, params: { key }, quiet: true, ...options } as const;
       return readDocuments((await http.send(call)).result);
     },
+    async whereUsed(key, options) {
+      const call = { method: 'GET', path: `${base}/whereUsed`, params: { key }, quiet: true, ...options } as const;
+      const { result } = await http.send(call);
+      return (Array.isArray(result) ? result : []).filter(isRecord).flatMap(({ document, pointer }) => {
+        return typeof document === 'string' && typeof pointer === 'string' ? [{ document, pointer }] : [];
+      });
+    },
     async versions(key, options) {
       const call = { method: 'GET', path: `${base}/versions`, params: { key }, quiet: true, ...options } as const;
       const { result } = await http.send(call);

@@ -89,6 +89,8 @@ export interface DocumentEditingPort {
   read(key: DocumentKey, options?: CallOptions): Promise<EditedDocument>;
   /** Returns the document and all documents it refers to, with the user's drafts applied. */
   around(key: DocumentKey, options?: CallOptions): Promise<SourceDocument[]>;
+  /** Returns the places in other published documents that name this one. */
+  whereUsed(key: DocumentKey, options?: CallOptions): Promise<{ document: string; pointer: string }[]>;
   /** Returns the publications of the document, newest first. */
   versions(key: DocumentKey, options?: CallOptions): Promise<DocumentVersion[]>;
   /** Returns the text of a version; null if it removed the document. */

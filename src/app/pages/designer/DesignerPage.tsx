@@ -10,10 +10,12 @@ import { UnsavedOwner } from '../../../runtime/unsaved/use-unsaved.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { SignedInRuntime } from '../../document-page/index.ts';
+import { useGo } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { useTabLocation } from '../../tabs/index.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
 import { FormChoices } from './FormChoices.tsx';
+import { FormsOfPage } from './FormsOfPage.tsx';
 import { OpenDocument } from './OpenDocument.tsx';
 import { useMayReadRoles } from './use-may-read-roles.ts';
 
@@ -39,7 +41,9 @@ export function DesignerPage() {
     <div className="pw-page pw-designer-page">
       <SignedInRuntime>
         <UnsavedOwner value={path}>
-          {key ? (
+          {key && !key.endsWith('.form') ? (
+            <FormsOfPage key={key} port={port} page={key} onChoose={choose} />
+          ) : key ? (
             <>
               <DocumentChoice
                 port={port}
@@ -65,8 +69,11 @@ export function DesignerPage() {
   );
 }
 
-function Opened(props: Omit<ComponentProps<typeof OpenDocument>, 'roles' | 'onPublished' | 'isMenuElsewhere'>) {
+function Opened(
+  props: Omit<ComponentProps<typeof OpenDocument>, 'roles' | 'onPublished' | 'onGo' | 'isMenuElsewhere'>,
+) {
   const { http, settings, documentChanges, session } = useApp();
+  const onGo = useGo();
   const roles = useMemo(() => createRolesPort(http), [http]);
   const mayRead = useMayReadRoles();
   const isMenuElsewhere = settings.isJeecg;
@@ -82,6 +89,7 @@ function Opened(props: Omit<ComponentProps<typeof OpenDocument>, 'roles' | 'onPu
       {...props}
       roles={mayRead ? roles : undefined}
       isMenuElsewhere={isMenuElsewhere}
+      onGo={onGo}
       // Without another server in between, the socket notifies of publications.
       onPublished={isMenuElsewhere ? follow : undefined}
     />

@@ -45,6 +45,7 @@ const port: DocumentEditingPort = {
     { key: 'shop/category.form', kind: 'form', title: '商品分类', hasDraft: false, isUnserved: true },
   ],
   read: () => Promise.reject(new Error('nothing is read')),
+  whereUsed: async () => [],
   around: async () => [source],
   versions: async () => [],
   version: async () => null,

@@ -66,6 +66,11 @@ function createPort(calls: string[]): DocumentEditingPort {
       };
     },
     around: async () => [source(form, formBody), source('base/customer.model', modelOf('level'))],
+    whereUsed: async () => [
+      { document: 'base/customer.list', pointer: '/form' },
+      { document: 'base/customer.list', pointer: '/rowActions/0/form' },
+      { document: 'sales/order.form', pointer: '/properties/customer/x-component-props/form' },
+    ],
     versions: async () => [
       { version: 7, isRemoved: false, note: '改了等级', publisher: { name: '管理员', time: '2026-11-30 09:00:00' } },
       { version: 0, isRemoved: false, note: '', publisher: undefined },
@@ -208,6 +213,17 @@ export const AddsAFieldOfTheModel: Story = {
     await userEvent.click(publishing.getByRole('button', { name: '发布' }));
     await screen.findByText('发布成功，打开着的页面已经换成新的。');
     await expectCalls(added, removed, added, 'publish base/customer.form base/customer.model');
+  },
+};
+
+/** The documents that name the form, with a link to each form that the user may design. */
+export const UsedElsewhere: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '用在哪里' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '用在哪里' }));
+    await dialog.findByText('base/customer.list，2 处');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

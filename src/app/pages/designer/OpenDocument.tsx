@@ -23,6 +23,7 @@ import { DocumentState } from './DocumentState.tsx';
 import { useEditedDocument, type OpenedDocument } from './draft/use-edited-document.ts';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
+import { WhereUsedDialog } from './WhereUsedDialog.tsx';
 
 /**
  * Opens a document in the designer: the user's draft, or the published text. Changes are saved as the draft and can be
@@ -37,10 +38,12 @@ export function OpenDocument(props: {
   onPublished?: ((keys: DocumentKey[]) => void) | undefined;
   /** True if the menu comes from another server, which does not add new pages by itself. */
   isMenuElsewhere?: boolean;
+  /** Goes to an address of the application; without it, links load the page. */
+  onGo?: ((path: string) => void) | undefined;
   /** Called after the draft of a document that was never published has been discarded. */
   onGone?: (() => void) | undefined;
 }) {
-  const { port, documentKey, changes, roles, onPublished, isMenuElsewhere = false, onGone } = props;
+  const { port, documentKey, changes, roles, onPublished, isMenuElsewhere = false, onGo, onGone } = props;
   const [turn, setTurn] = useState(0);
   const ask = useCallback(
     async (signal: AbortSignal) => ({ turn, opened: await load(port, documentKey, signal) }),
@@ -63,6 +66,7 @@ export function OpenDocument(props: {
       onPublished={onPublished}
       isMenuElsewhere={isMenuElsewhere}
       opened={loaded.opened}
+      onGo={onGo}
       onDiscarded={openAgain}
     />
   );
@@ -75,13 +79,14 @@ function Edited(props: {
   roles: RolesPort | undefined;
   onPublished: ((keys: DocumentKey[]) => void) | undefined;
   isMenuElsewhere: boolean;
+  onGo: ((path: string) => void) | undefined;
   onDiscarded: () => void;
 }) {
-  const { port, opened, changes, roles, onPublished, isMenuElsewhere, onDiscarded } = props;
+  const { port, opened, changes, roles, onPublished, isMenuElsewhere, onGo, onDiscarded } = props;
   const { document, around, model, otherAuthors } = opened;
   const edited = useEditedDocument(port, opened, { changes, onPublished });
   const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
-  const [dialog, setDialog] = useState<'publish' | 'theirs' | 'versions'>();
+  const [dialog, setDialog] = useState<'publish' | 'theirs' | 'versions' | 'uses'>();
   const [otherDrafts, setOtherDrafts] = useState<{ drafts: EditableDocument[]; needed: DocumentKey[] }>();
   const unwritten = useRef<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -190,6 +195,11 @@ function Edited(props: {
               onDiscard={() => void discard()}
             />
             {published !== null && (
+              <Button type="text" size="small" onClick={() => setDialog('uses')}>
+                {say('用在哪里')}
+              </Button>
+            )}
+            {published !== null && (
               <Button size="small" onClick={() => setDialog('versions')}>
                 {say('版本')}
               </Button>
@@ -226,6 +236,7 @@ function Edited(props: {
           onClose={close}
         />
       )}
+      {dialog === 'uses' && <WhereUsedDialog port={port} documentKey={document.key} onGo={onGo} onClose={close} />}
       {dialog === 'versions' && (
         <VersionsDialog
           port={port}

@@ -1,15 +1,12 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { createBackendModulesPort, createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
-import { permissionNames } from '../../../engine/permission/index.ts';
 import { antdComponent } from '../../../kit/antd-scope/AntdScope.tsx';
 import { Button } from '../../../kit/controls/button/Button.tsx';
 import { say } from '../../../locale/index.ts';
 import { splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { useGo } from '../../routes/index.ts';
-import { useApp } from '../../services/index.ts';
-import { authorityAtom } from '../../session/index.ts';
+import { useApp, useMayEditDocument } from '../../services/index.ts';
 import { useMadeState } from './use-made-state.ts';
 
 import './made-bar.css';
@@ -18,19 +15,13 @@ const MakeDocumentDialog = antdComponent(
   async () => (await import('../modules/MakeDocumentDialog.tsx')).MakeDocumentDialog,
 );
 
-/** The permission to edit documents; with an area as a suffix, the documents of that area. */
-const editPermission = 'system:document:edit';
-
 /**
  * Lets users who may edit documents create documents from a page that is generated at run time, or continue with their
  * drafts.
  */
 export function MadeBar({ document }: { document: DocumentKey }) {
-  const authority = useAtomValue(authorityAtom);
   const { settings } = useApp();
-  const held = authority && permissionNames(authority);
-  const area = document.slice(0, document.indexOf('/'));
-  const mayEdit = held !== undefined && (held.has(editPermission) || held.has(`${editPermission}:${area}`));
+  const mayEdit = useMayEditDocument(document);
   return settings.isJeecg && mayEdit ? <EditorBar document={document} /> : null;
 }
 

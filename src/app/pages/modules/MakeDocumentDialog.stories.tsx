@@ -53,6 +53,7 @@ const documents: DocumentEditingPort = {
     publisher: undefined,
     otherAuthors: [],
   }),
+  whereUsed: async () => [],
   around: async () => [],
   versions: async () => [],
   version: async () => null,
