@@ -7,7 +7,7 @@ import { useFeedback } from '../../kit/feedback/index.ts';
 import { say } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
 import { useAccountDialogs } from '../account/index.ts';
-import { languageAtom, languageNames, useApp } from '../services/index.ts';
+import { languageAtom, languageNames, useApp, useMayEditSome } from '../services/index.ts';
 import { useShowShortcuts } from '../shortcuts/Shortcuts.tsx';
 import { SettingDrawer } from '../theme/index.ts';
 import { createTourMemory, ShellTour } from './tour/index.ts';
@@ -33,6 +33,7 @@ export function UserMenuEntries(props: {
   const { modal, message } = useFeedback();
   const { changePassword, chooseDepartment } = useAccountDialogs();
   const showShortcuts = useShowShortcuts();
+  const mayDesign = useMayEditSome();
 
   async function clearCache() {
     try {
@@ -71,6 +72,7 @@ export function UserMenuEntries(props: {
   const entries: Entry[] = [
     ...page('account-center', 'user', say('个人中心')),
     ...page('account-settings-base', 'idcard', say('账户设置')),
+    ...(mayDesign ? ([['design', 'form', say('设计表单'), () => onOpen('/designer')]] satisfies Entry[]) : []),
     ['password', 'key', say('修改密码'), changePassword],
     ...page('account-settings-security', 'safety-certificate', say('安全设置')),
     ['department', 'apartment', say('切换部门'), chooseDepartment],

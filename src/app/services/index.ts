@@ -1,6 +1,6 @@
 export { AppContext, type AppServices, useApp } from './app-context.tsx';
 export { DataContext, type DataServices, useData } from './data-context.tsx';
-export { useMayEditDocument } from './use-may-edit-document.ts';
+export { useMayEditDocument, useMayEditSome } from './use-may-edit-document.ts';
 export { type AppSettings, type FixedRoute, readSettings } from './settings.ts';
 export { keepLanguage, type Language, languageAtom, languageNames } from './language.ts';
 export { createDocumentChanges } from './document-changes.ts';
