@@ -9,6 +9,8 @@ import { failureText, type DocumentEditingPort } from '../../../runtime/ports/in
 import { splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { useAsked } from '../answers/use-asked.ts';
 
+import './designer-page.css';
+
 /** Lists the documents that name a document, with the pages that they open and the forms that can be designed. */
 export function WhereUsedDialog(props: {
   port: DocumentEditingPort;
