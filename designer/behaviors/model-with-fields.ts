@@ -13,7 +13,26 @@ export interface EditableModel extends Pick<EditedDocument, 'text' | 'revision' 
   key: DocumentKey;
 }
 
-const fieldsPath = ['schema', 'properties'];
+/** The path of a model's fields. */
+export const fieldsPath = ['schema', 'properties'];
+
+/** Returns the text with which a model was opened: the user's draft, or the published text; null if there is none. */
+export function openedModelText({ text, draft }: EditableModel): string | null {
+  return draft ? draft.text : text;
+}
+
+/** Returns the model as changed by a step. `text` is its whole text. */
+export function changedModel(model: EditableModel, text: string): ChangedDocument {
+  const { key, draft, revision } = model;
+  const before = openedModelText(model) ?? '';
+  return {
+    key,
+    text,
+    before,
+    revision: draft?.revision ?? revision,
+    draft: draft ? { text: before, revision: draft.revision } : undefined,
+  };
+}
 
 /**
  * Returns the model with the fields that its form adds, or `changed` if the form adds none. Until such a field is
@@ -25,8 +44,8 @@ export function modelWithFields(
   { defined, gone }: FormFields,
   changed?: ChangedDocument,
 ): ChangedDocument | undefined {
-  const { key, draft } = model;
-  const before = draft ? draft.text : model.text;
+  const { key } = model;
+  const before = openedModelText(model);
   if (before === null) return changed;
   const published = fieldsIn(bodyOf(key, model.text ?? ''));
   const isNew = (name: string) => own(published, name) === undefined;
@@ -35,14 +54,7 @@ export function modelWithFields(
   const text = withFields(key, opened, added, gone.filter(isNew));
   // The draft of an earlier day may have fields of the form that are not published yet.
   const isComplete = text === opened && (changed !== undefined || added.length === 0 || text === model.text);
-  if (isComplete) return changed;
-  return {
-    key,
-    text,
-    before,
-    revision: draft?.revision ?? model.revision,
-    draft: draft ? { text: before, revision: draft.revision } : undefined,
-  };
+  return isComplete ? changed : changedModel(model, text);
 }
 
 function withFields(

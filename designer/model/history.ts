@@ -21,8 +21,8 @@ export function startHistory(tree: Tree): History {
 }
 
 /**
- * Applies patches to the document; transactions that were undone can no longer be redone. If nothing changes, returns
- * the same history object.
+ * Applies patches to the document; transactions that were undone can no longer be redone. If nothing changes, neither
+ * in the document nor in others, returns the same history object.
  * @throws PatchError for patches that cannot be applied.
  */
 export function perform(
@@ -31,9 +31,9 @@ export function perform(
   patches: readonly Patch[],
   more?: Pick<Transaction, 'squash' | 'others' | 'selection'>,
 ): History {
-  if (patches.length === 0) return history;
   const { tree, transaction } = transact(history.tree, label, patches, more);
-  if (tree === history.tree) return history;
+  const changesOthers = (more?.others ?? []).length > 0;
+  if (tree === history.tree && !changesOthers) return history;
   const past = history.transactions.slice(0, history.done);
   const last = past.at(-1);
   const one = last && history.done === history.transactions.length ? squashed(last, transaction) : undefined;

@@ -94,6 +94,7 @@ export function Designer(props: DesignerProps) {
   const design = useDesign(document.body, fieldsOf, locale, model);
   const { fields, others } = design;
   const around = useMemo(() => aroundNow(opened, others), [opened, others]);
+  const documents = useMemo(() => ({ document, around }), [document, around]);
   useHost(design, onChange, incoming);
   const form = useResolvedForm(document, around, design);
   const problems = useProblems(document, around, design, form);
@@ -181,6 +182,9 @@ export function Designer(props: DesignerProps) {
         <div className="pw-designer-body">
           <LeftSide
             design={design}
+            documents={documents}
+            editable={model}
+            planRenaming={planRenaming}
             fields={fields}
             form={form}
             begin={begin}

@@ -6,6 +6,7 @@ import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
+import { renamableNode } from '../panels/rename/rename-node.ts';
 import { RenameDialog } from '../panels/rename/RenameDialog.tsx';
 import type { OpenDesign } from '../state/index.ts';
 import type { Locale } from '../words/index.ts';
@@ -56,11 +57,7 @@ export function DesignerDialogs(props: {
   if (dialog === 'rename' && path)
     return (
       <RenameDialog
-        design={design}
-        document={document}
-        around={around}
-        planRenaming={planRenaming}
-        path={path}
+        renamable={renamableNode({ design, document, around, planRenaming }, path)}
         locale={locale}
         onClose={onClose}
       />

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { memo, useDeferredValue, useState, type ComponentProps } from 'react';
 
+import { FieldsPanel } from '../panels/fields/FieldsPanel.tsx';
 import { LogicPanel } from '../panels/logic/LogicPanel.tsx';
 import { Outline } from '../panels/outline/Outline.tsx';
 import { Palette } from '../panels/palette/Palette.tsx';
@@ -9,12 +10,14 @@ import { pageWords } from '../words/index.ts';
 type PaletteProps = Omit<ComponentProps<typeof Palette>, 'locale'>;
 type LogicProps = ComponentProps<typeof LogicPanel>;
 type OutlineProps = ComponentProps<typeof Outline>;
+type FieldsProps = Pick<ComponentProps<typeof FieldsPanel>, 'documents' | 'editable' | 'planRenaming'>;
 
 const unfolded: OutlineProps['folded'] = new Set();
 
-/** The left panel: the palette, the outline and the logic of the form. */
+/** The left panel: the palette, the outline and the logic of the form, and the fields of its model. */
 export const LeftSide = memo(function LeftSide(
   props: PaletteProps &
+    FieldsProps &
     Omit<OutlineProps, 'scroller' | 'folded' | 'onFold'> & {
       outline: OutlineProps['scroller'];
       form: LogicProps['form'] | undefined;
@@ -22,13 +25,18 @@ export const LeftSide = memo(function LeftSide(
       onReveal: () => void;
     },
 ) {
-  const { outline, form, design, fields, begin, pickUp, onAdd, isHidden, onReveal, ...ofOutline } = props;
+  const { outline, form, design, fields, begin, pickUp, onAdd, isHidden, onReveal, ...others } = props;
+  const { documents, editable, planRenaming, ...ofOutline } = others;
   const words = pageWords[ofOutline.locale];
   const [shown, show] = useState<Shown>('palette');
   const later = useDeferredValue(design);
   const [folded, setFolded] = useState<OutlineProps['folded']>(unfolded);
   return (
-    <aside className="pw-designer-side" aria-label={words.left} hidden={isHidden}>
+    <aside
+      className={shown === 'fields' ? 'pw-designer-side pw-designer-side-wide' : 'pw-designer-side'}
+      aria-label={words.left}
+      hidden={isHidden}
+    >
       <Tabs shown={shown} show={show} locale={ofOutline.locale} />
       {shown === 'palette' && (
         <Palette fields={fields} begin={begin} pickUp={pickUp} onAdd={onAdd} design={later} locale={ofOutline.locale} />
@@ -39,11 +47,20 @@ export const LeftSide = memo(function LeftSide(
       {shown === 'logic' && form && (
         <LogicPanel design={design} form={form} onReveal={onReveal} locale={ofOutline.locale} />
       )}
+      {shown === 'fields' && (
+        <FieldsPanel
+          design={design}
+          documents={documents}
+          editable={editable}
+          planRenaming={planRenaming}
+          locale={ofOutline.locale}
+        />
+      )}
     </aside>
   );
 });
 
-type Shown = 'palette' | 'outline' | 'logic';
+type Shown = 'palette' | 'outline' | 'logic' | 'fields';
 
 const Tabs = memo(function Tabs(props: { shown: Shown; show: (next: Shown) => void; locale: OutlineProps['locale'] }) {
   const { shown, show, locale } = props;
@@ -58,6 +75,7 @@ const Tabs = memo(function Tabs(props: { shown: Shown; show: (next: Shown) => vo
         { value: 'palette', label: words.components },
         { value: 'outline', label: words.outline },
         { value: 'logic', label: words.logic },
+        { value: 'fields', label: words.fields },
       ]}
     />
   );

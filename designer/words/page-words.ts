@@ -26,6 +26,7 @@ export interface PageWords {
   components: string;
   outline: string;
   logic: string;
+  fields: string;
   searchComponents: string;
   modelFields: string;
   groups: Readonly<Record<'basic' | 'advanced' | 'layout', string>>;
@@ -85,6 +86,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     components: '组件',
     outline: '大纲',
     logic: '逻辑',
+    fields: '字段',
     searchComponents: '搜索组件',
     modelFields: '模型的字段',
     groups: { basic: '基础字段', advanced: '高级字段', layout: '布局' },
@@ -140,6 +142,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     components: 'Components',
     outline: 'Outline',
     logic: 'Logic',
+    fields: 'Fields',
     searchComponents: 'Search components',
     modelFields: 'Fields of the model',
     groups: { basic: 'Basic', advanced: 'Advance', layout: 'Layout' },

@@ -21,6 +21,10 @@ interface StepValues {
   restore: [];
   takeTheirs: [];
   takeVersion: [];
+  addField: [name: string];
+  removeField: [name: string];
+  moveField: [name: string];
+  changeField: [name: string, column: Titles];
 }
 
 /** A step of the history. */
@@ -58,6 +62,10 @@ const stepWords: Readonly<Record<Locale, (names: StepNames) => Phrases<StepValue
       restore: () => '恢复没有保存的修改',
       takeTheirs: () => '换成刚发布的',
       takeVersion: () => '换成以前的版本',
+      addField: (name) => `添加数据字段“${name}”`,
+      removeField: (name) => `删除数据字段“${name}”`,
+      moveField: (name) => `移动数据字段“${name}”`,
+      changeField: (name, column) => `修改数据字段“${name}”的${column['zh-CN']}`,
     };
   },
   'en-US': (names) => {
@@ -83,6 +91,10 @@ const stepWords: Readonly<Record<Locale, (names: StepNames) => Phrases<StepValue
       restore: () => 'Restore unsaved changes',
       takeTheirs: () => 'Take what was published',
       takeVersion: () => 'Take an earlier version',
+      addField: (name) => `Add the data field “${name}”`,
+      removeField: (name) => `Delete the data field “${name}”`,
+      moveField: (name) => `Move the data field “${name}”`,
+      changeField: (name, column) => `Change ${column['en-US']} of the data field “${name}”`,
     };
   },
 };

@@ -6,6 +6,7 @@ export { type AggregateQuery, fieldOptions, type Measure, type RecordChoice, rec
 export { columnName } from './column-names/index.ts';
 export { engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
+export { narrowedEffects } from './narrowed/index.ts';
 export { movedRecords, removalEffects, type ValueMove, valueMoves } from './removed/index.ts';
 export {
   countValue,

@@ -1,44 +1,42 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
 
-import { documentSet } from '../../../src/runtime/page/index.ts';
-import type { ChangedDocument, PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
-import type { SourceDocument } from '../../../src/schema/documents/document.ts';
-import { readObject, toPointer, type Path } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/print-document.ts';
-import { fromTree } from '../../../src/schema/tree/index.ts';
-import { isPlanned, renameNode } from '../../commands/index.ts';
-import type { OpenDesign } from '../../state/index.ts';
+import type { PlannedRenaming } from '../../../src/runtime/ports/index.ts';
+import { isPlanned, type Plan, type Refused } from '../../commands/index.ts';
 import { dialogWords, pageWords, refusalInWords, type Locale, type Refusal } from '../../words/index.ts';
-import { planHere } from './plan-here.ts';
 import { renameWords } from './rename-words.ts';
 import { RenamingList } from './RenamingList.tsx';
 
 import './rename.css';
 
+/** Something that can be renamed. */
+export interface Renamable {
+  name: string;
+  /** Plans the renaming in the open documents, or returns why the name is not possible. */
+  check: (to: string) => Plan;
+  /** Plans the renaming over all documents that the host knows. @throws PortError with the reason. */
+  plan: (to: string) => Promise<PlannedRenaming | Refused>;
+  rename: (to: string, plan: PlannedRenaming) => void;
+}
+
 export interface RenameDialogProps {
-  design: OpenDesign;
-  path: Path;
-  document: SourceDocument;
-  around: readonly SourceDocument[];
-  /** Plans the renaming over all documents; without it, only the given documents are searched. */
-  planRenaming?: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
+  renamable: Renamable;
+  /** The new name, if the user has already typed one. */
+  typed?: string;
   locale: Locale;
   onClose: () => void;
 }
 
 /** Renames a field: it asks for the name, lists all changes, and then applies them in one step. */
-export function RenameDialog({ design, path, document, around, planRenaming, locale, onClose }: RenameDialogProps) {
+export function RenameDialog({ renamable, typed: known, locale, onClose }: RenameDialogProps) {
   const words = renameWords[locale];
-  const name = String(path.at(-1));
-  const [typed, setTyped] = useState(name);
+  const { name } = renamable;
+  const [typed, setTyped] = useState(known ?? name);
   const [plan, setPlan] = useState<PlannedRenaming>();
   const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const to = typed.trim();
-  const documents = documentSet(around.filter(({ key }) => key !== document.key));
-  const args = { path, to, document, documents };
-  const here = to === name || to === '' ? undefined : renameNode(design, args);
+  const here = to === name || to === '' ? undefined : renamable.check(to);
   const refused = here && !isPlanned(here) ? here.refused : failure;
   const type = (next: string) => {
     setTyped(next);
@@ -48,11 +46,8 @@ export function RenameDialog({ design, path, document, around, planRenaming, loc
   const list = async () => {
     if (!here || !isPlanned(here) || isBusy) return;
     setBusy(true);
-    const body = readObject(fromTree(design.tree));
-    const wanted = { key: document.key, text: printDocument(body), pointer: toPointer(path), to };
-    const all = documentSet([...around.filter(({ key }) => key !== document.key), { ...document, body }]);
     try {
-      const found = await (planRenaming ? planRenaming(wanted) : planHere(all, wanted));
+      const found = await renamable.plan(to);
       if ('refused' in found) setFailure(found.refused);
       else setPlan(found);
     } catch (error) {
@@ -62,7 +57,7 @@ export function RenameDialog({ design, path, document, around, planRenaming, loc
   };
   const rename = () => {
     if (!plan) return;
-    design.execute(renameNode, { ...args, others: othersOf(plan, document.key) });
+    renamable.rename(to, plan);
     onClose();
   };
   const isForbidden = plan?.documents.some(({ edited }) => !edited) ?? false;
@@ -101,8 +96,4 @@ export function RenameDialog({ design, path, document, around, planRenaming, loc
       {plan && <RenamingList plan={plan} locale={locale} />}
     </Modal>
   );
-}
-
-function othersOf({ documents }: PlannedRenaming, own: string): ChangedDocument[] {
-  return documents.flatMap(({ key, edited }) => (edited && key !== own ? [{ key, ...edited }] : []));
 }

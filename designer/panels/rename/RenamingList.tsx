@@ -68,7 +68,7 @@ function Changes({ document, locale }: { document: RenamedDocument; locale: Loca
   );
 }
 
-function placeOf(document: string, pointer: string, locale: Locale): string {
+export function placeOf(document: string, pointer: string, locale: Locale): string {
   const kind = splitDocumentKey(document)?.kind;
   return kind ? placeInWords(kind, pointer, locale) : pointer;
 }

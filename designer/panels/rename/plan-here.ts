@@ -5,12 +5,13 @@ import { nodeAtKey, renamingOf } from '../../../src/schema/references/index.ts';
 import type { Refused } from '../../commands/index.ts';
 
 /**
- * Plans a renaming over the given documents, for hosts that cannot search all. Other documents do not change, so only a
- * name that no other document uses is accepted.
+ * Plans a renaming over the given documents, for hosts that cannot search all. Documents that are not in `own` do not
+ * change, so only a name that none of them uses is accepted.
  */
 export function planHere(
   documents: DocumentSet,
   { key, pointer, to, text }: WantedRenaming,
+  own: readonly string[],
 ): PlannedRenaming | Refused {
   const renamed = nodeAtKey(documents, key, pointer);
   const made = renamed && renamingOf(documents, renamed, to);
@@ -22,8 +23,8 @@ export function planHere(
       key: document,
       title: readText(documents.get(document)?.body['title']) ?? document,
       places,
-      edited: document === key ? { text, before: text, revision: '', draft: undefined } : undefined,
-      isPublishable: document === key,
+      edited: own.includes(document) ? { text, before: text, revision: '', draft: undefined } : undefined,
+      isPublishable: own.includes(document),
     })),
     unsure: made.unsure,
   };

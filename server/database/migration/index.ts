@@ -6,7 +6,7 @@ export { foundTables } from './found-tables.ts';
 export { type LaterIndex, makeLaterIndexes } from './later-indexes.ts';
 export type { ColumnMove } from './move-columns.ts';
 export { countTable, moveTable } from './move-table.ts';
-export { SchemaConflictError } from './schema-conflict.ts';
+export { findTypeConflicts, type SchemaConflict, SchemaConflictError } from './schema-conflict.ts';
 export { type ColumnsByTable, readSecretColumns, recordSecretColumns, secretTable } from './secret-columns.ts';
 export { joinTables } from './join-tables.ts';
 export { historyTable, SchemaHistory } from './schema-history.ts';

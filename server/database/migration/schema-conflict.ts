@@ -1,5 +1,6 @@
+import type { DynamicKysely } from '../dynamic-schema.ts';
 import { dataType, typeChange } from './column-type.ts';
-import type { ExistingSchema } from './existing-schema.ts';
+import { readExistingSchema, type ExistingSchema } from './existing-schema.ts';
 import { primaryKeyEntry, type SchemaHistory } from './schema-history.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
@@ -33,13 +34,21 @@ export function findConflicts(
       const problem = `表 ${table.name} 的主键不能更改，请恢复原来的主键。`;
       conflicts.push({ table: table.name, problem, message: problem + byHand(table.name) });
     }
-    for (const column of table.columns) {
-      const current = columns.get(column.name);
-      if (current && typeChange(current, column) === 'refuse') {
-        conflicts.push(typeConflict(table.name, column, String(current.type && dataType(present(current)))));
-      }
-    }
-    return conflicts;
+    return [...conflicts, ...typeConflicts(table, existing)];
+  });
+}
+
+/** Finds the columns of a table whose new type could lose values, before anything is changed. */
+export async function findTypeConflicts(db: DynamicKysely, table: TableDefinition): Promise<SchemaConflict[]> {
+  return typeConflicts(table, await readExistingSchema(db, [table]));
+}
+
+function typeConflicts(table: TableDefinition, existing: Pick<ExistingSchema, 'tables'>): SchemaConflict[] {
+  const columns = existing.tables.get(table.name);
+  return table.columns.flatMap((column) => {
+    const current = columns?.get(column.name);
+    if (!current || typeChange(current, column) !== 'refuse') return [];
+    return [typeConflict(table.name, column, String(current.type && dataType(present(current))))];
   });
 }
 

@@ -19,6 +19,32 @@ export async function countInTurns(
   size: number = atOnce,
 ): Promise<number> {
   let total = 0;
+  for await (const { rows } of countedParts(db, table, condition, size)) total += rows;
+  return total;
+}
+
+/**
+ * Counts like `countInTurns`, but begins no further batch after some milliseconds. `read` is the number of rows that
+ * were read; `isWhole` is false if there are more.
+ */
+export async function countWithin(
+  db: DynamicKysely,
+  table: string,
+  condition: Expression<SqlBool>,
+  { milliseconds, size = atOnce }: { milliseconds: number; size?: number },
+): Promise<{ rows: number; read: number; isWhole: boolean }> {
+  const end = performance.now() + milliseconds;
+  const counted = { rows: 0, read: 0, isWhole: true };
+  for await (const part of countedParts(db, table, condition, size)) {
+    counted.rows += part.rows;
+    counted.read += part.read;
+    counted.isWhole = part.read < size;
+    if (performance.now() > end) break;
+  }
+  return counted;
+}
+
+async function* countedParts(db: DynamicKysely, table: string, condition: Expression<SqlBool>, size: number) {
   for (let after: unknown; ;) {
     const behind = after === undefined ? sql`` : sql`where id > ${after}`;
     const { rows } = await sql<{ rows: string; read: string; last: unknown }>`
@@ -27,8 +53,9 @@ export async function countInTurns(
       db,
     );
     const [batch] = rows;
-    total += Number(batch?.rows ?? 0);
-    if (batch === undefined || Number(batch.read) < size) return total;
+    const read = Number(batch?.read ?? 0);
+    yield { rows: Number(batch?.rows ?? 0), read };
+    if (batch === undefined || read < size) return;
     after = batch.last;
   }
 }

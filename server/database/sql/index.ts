@@ -17,4 +17,4 @@ export {
   sharesOne,
 } from './identifiers.ts';
 export { textRows } from './text-rows.ts';
-export { countInTurns, estimateRows } from './count-in-turns.ts';
+export { countInTurns, countWithin, estimateRows } from './count-in-turns.ts';

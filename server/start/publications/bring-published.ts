@@ -19,6 +19,7 @@ import { seedPermissions } from '../../permissions/index.ts';
 import { bodyOf, closedColumns, ownedChange, ownTables, propertiesOf, systemIds } from '../system-models/index.ts';
 import { serverTables, tablesOfState } from './bring-schema.ts';
 import { bringChange } from './bring-state.ts';
+import { conflictText } from './conflict-text.ts';
 import { followMoves, moverOf } from './effect-sources.ts';
 
 /** The time that a publication waits for locks on a table before it gives way, in milliseconds. */
@@ -162,12 +163,5 @@ function refused(error: unknown): never {
   if (!(error instanceof SchemaConflictError)) throw error;
   const [first] = error.conflicts;
   if (!first) throw error;
-  const { table, column, problem, message } = first;
-  const target = column === undefined ? table : `${table}.${column}`;
-  const byHand = say(
-    '确实要改，请停止服务后运行 npm run -s migrate -- {target} 改好的模型文件（会先备份，再发布它）；',
-    { target },
-  );
-  const text = problem === undefined ? message.replace(/。$/, '，') : `${problem}${byHand}`;
-  throw new Refusal(say('{text}现在没有发布。', { text }), { result: { conflicts: error.conflicts } });
+  throw new Refusal(conflictText(first), { result: { conflicts: error.conflicts } });
 }

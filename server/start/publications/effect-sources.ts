@@ -20,6 +20,7 @@ import {
   followCounters,
   followKeptFormulas,
   movedRecords,
+  narrowedEffects,
   RecordRefusal,
   removalEffects,
   removedPostings,
@@ -30,6 +31,7 @@ import {
 import { followFavourites, followSavedViews, followViewValues } from '../../reports/index.ts';
 import { holdingSaves } from '../publication-guard.ts';
 import { ownColumns, ownTables, systemIds } from '../system-models/index.ts';
+import { conflictText } from './conflict-text.ts';
 
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters, followKeptFormulas];
 
@@ -68,6 +70,7 @@ export function effectSources({
     removalEffects(),
     outsideValues,
     disabledItems,
+    narrowedEffects({ tablesOf, refusalOf: conflictText }),
     derivedEffects({ derivedOf, clock, onLeft }),
     movedRecords(derivedOf, onLeft),
     removedPostings(({ after, transaction, ...work }) =>

@@ -227,6 +227,27 @@ export const UsedElsewhere: Story = {
   },
 };
 
+/** A change of the model alone is a draft of the model, and is published without the form. */
+export const PublishesTheModelAlone: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByText('字段', { selector: '.ant-segmented-item-label' }));
+    await userEvent.click(await screen.findByRole('rowheader', { name: 'level' }));
+    await expect(screen.getByRole('button', { name: '发布' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}级别{Enter}');
+    await expectCalls(added);
+    await expect(screen.getByText('这是您还没有发布的草稿。')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
+    await publishing.findByText(/^一起发布 1 份跟着改的文档.*base\/customer\.model/);
+    await userEvent.type(await settled(publishing.getByRole('textbox', { name: '发布的原因' })), '标题');
+    await userEvent.click(publishing.getByRole('button', { name: '发布' }));
+    await screen.findByText('发布成功，打开着的页面已经换成新的。');
+    await expectCalls(added, 'publish base/customer.model');
+    await expect(screen.getByRole('button', { name: '发布' })).toBeDisabled();
+  },
+};
+
 export const DiscardsADraft: Story = {
   render: () => <Opened />,
   async play() {

@@ -18,6 +18,7 @@ import type { JsonObject } from '../../../../schema/json/index.ts';
 import { publishedPages, type PublishedPage, type WantedPublication } from '../../publishing/index.ts';
 import { bodyOf } from '../body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
+import { changedTexts, draftOfModel, draftsOf } from './publication-texts.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useLatestWrite } from './use-latest-write.ts';
 import { useTheirPublication } from './use-their-publication.ts';
@@ -62,6 +63,8 @@ export function useEditedDocument(
   const [others, setOthers] = useState<OtherDocuments>(() => new Map());
   const [pages, setPages] = useState<PublishedPage[]>([]);
   const [drafts] = useState(() => createOtherDrafts(port));
+  // The model's draft of an earlier day waits for its publication, also if the form itself is published.
+  const [waiting, setWaiting] = useState(() => draftOfModel(opened.model));
   useUnsavedText(text !== saved);
   const kept = useKeptText(key, { text, saved, revision });
   const followed = useTheirPublication(port, key, { revision, text, changes });
@@ -101,6 +104,7 @@ export function useEditedDocument(
     if (stays === 'theirs' && body) setIncoming({ body, label: { key: 'takeTheirs', values: [] } });
     followed.settle();
   };
+  const along = drafts.along(others);
   const isFollowing = followed.theirs !== undefined && text === published && saved === published;
   useEffect(() => {
     if (!isFollowing || !followed.theirs) return;
@@ -119,9 +123,9 @@ export function useEditedDocument(
     incoming,
     pages,
     isSaved: text === saved,
-    isPublished: text === published,
-    isDraft: saved !== published,
-    along: drafts.along(others).map((each) => each.key),
+    isPublished: text === published && along.length === 0 && waiting === undefined,
+    isDraft: saved !== published || along.length > 0 || waiting !== undefined,
+    along: along.map((each) => each.key),
     onChange: useCallback((next: string, changed: OtherDocuments) => latest.current(next, changed), []),
     planRenaming: useCallback((wanted: WantedRenaming) => port.planRenaming(wanted), [port]),
     forgetFailure: () => setFailure(undefined),
@@ -142,6 +146,7 @@ export function useEditedDocument(
       await attempt(async () => {
         await drafts.keep({ key, text, revision }, new Map());
         await port.removeDraft(key);
+        if (waiting !== undefined) await port.removeDraft(waiting);
         kept.settle();
         isDone = true;
       });
@@ -149,25 +154,27 @@ export function useEditedDocument(
     },
     preview: useCallback(
       async (chosen: readonly DocumentKey[], signal: AbortSignal): Promise<PublicationPreview> => {
-        const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
-        return port.preview([{ key, text, revision }, ...along], { signal });
+        const besides = [...drafts.along(others), ...(await draftsOf(port, chosen))];
+        return port.preview(changedTexts({ key, text, revision }, published, besides), { signal });
       },
-      [port, drafts, others, key, text, revision],
+      [port, drafts, others, key, text, revision, published],
     ),
     async publish({ note, drafts: chosen, ...decisions }: WantedPublication): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {
         await drafts.keep({ key, text, revision }, others);
-        const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
+        const besides = [...drafts.along(others), ...(await draftsOf(port, chosen))];
+        const [first, ...more] = changedTexts({ key, text, revision }, published, besides);
         try {
-          await port.publish(key, { text, revision, note, along, ...decisions });
+          await port.publish(first.key, { ...first, note, along: more, ...decisions });
         } catch (error) {
           await followed.look().catch(() => undefined);
           throw error;
         }
-        drafts.published(along, others);
+        drafts.published(besides, others);
         isDone = true;
-        const all = [{ key, text }, ...along];
+        const all = [first, ...more];
+        if (all.some((each) => each.key === waiting)) setWaiting(undefined);
         setPages(publishedPages(all));
         onPublished?.(all.map((each) => each.key));
         setSaved(text);
@@ -178,15 +185,15 @@ export function useEditedDocument(
       return isDone;
     },
     /**
-     * Returns the user's other drafts, which can be published along. `needed` are those of new documents that belong to
-     * this one: it refers to them, or they have its id.
+     * Returns the user's other drafts, which can be published along. `needed` are that of its model, and those of new
+     * documents that belong to this one: it refers to them, or they have its id.
      */
     async otherDrafts(): Promise<{ drafts: EditableDocument[]; needed: DocumentKey[] }> {
-      const along = drafts.along(others);
       const isApart = (each: DocumentKey) => each !== key && !along.some((one) => one.key === each);
       const own = (await port.list()).filter((each) => each.hasDraft && isApart(each.key));
       const around = new Set([...opened.around.map((each) => each.id), id]);
-      const needed = own.filter((each) => each.isNew && around.has(splitDocumentKey(each.key)?.id ?? ''));
+      const isNeeded = (each: EditableDocument) => each.isNew && around.has(splitDocumentKey(each.key)?.id ?? '');
+      const needed = own.filter((each) => each.key === waiting || isNeeded(each));
       return { drafts: own, needed: needed.map((each) => each.key) };
     },
     kept: kept.offered,
@@ -200,11 +207,4 @@ export function useEditedDocument(
     theirs: isFollowing ? undefined : followed.theirs,
     settle,
   };
-}
-
-async function draftsOf(port: DocumentEditingPort, keys: readonly DocumentKey[]): Promise<EditedText[]> {
-  const read = await Promise.all(keys.map(async (key) => ({ key, draft: (await port.read(key)).draft })));
-  return read.flatMap(({ key, draft }) =>
-    draft && draft.text !== null ? [{ key, text: draft.text, revision: draft.revision }] : [],
-  );
 }

@@ -1,0 +1,1 @@
+export { narrowedEffects } from './narrowed-effects.ts';
