@@ -5,8 +5,10 @@ export { type DraftStates, draftStates, saveNewDrafts, takenKeys } from './draft
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export {
   followOnlineCodes,
+  followOnlineFields,
   followOnlineTables,
   onlineCallRoutes,
+  onlineFormEffects,
   onlineFormModel,
   onlineFormRoutes,
   onlineFormTables,

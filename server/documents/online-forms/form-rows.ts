@@ -81,6 +81,21 @@ export async function keepFieldNames(
       .execute();
 }
 
+/** Renames a field of the synchronised form of a table. A name that was changed since the synchronisation stays. */
+export async function followFieldName(
+  database: DynamicKysely,
+  { table, from, to }: { table: string; from: string; to: string },
+): Promise<void> {
+  const fields = () =>
+    database
+      .withTables<Schema>()
+      .updateTable('onl_cgform_field')
+      .where('db_field_name_old', '=', from)
+      .where('cgform_head_id', 'in', heads(database).select('id').where('table_name', '=', table));
+  await fields().set({ db_field_name: to }).where('db_field_name', '=', from).execute();
+  await fields().set({ db_field_name_old: to }).execute();
+}
+
 export async function markSynchronised(
   database: DynamicKysely,
   form: { id: string; version: number; path: string | null; documentHash: string },

@@ -254,6 +254,27 @@ test('a synchronisation leaves what others wrote below online/, and a designed f
   expect(await page.text()).toContain('客户名称');
 });
 
+test('a field that is renamed in the model is renamed in its online form, and other changes are told', async () => {
+  const form = await made({ tableName: 'tool_loan', tableTxt: '借用', fields: [field('tool', '工具')] });
+  await synchronise(form.id);
+  await server.api('POST', '/online/tool-loan/add', { tool: '锤子' });
+  const key = 'online/tool-loan.model';
+  const { text, revision } = (await server.api('GET', `/sys/document/queryByKey?key=${key}`)).result;
+  const body = JSON.parse(text);
+  body.schema.properties = { thing: { ...body.schema.properties.tool, 'x-renamed-from': ['tool'] } };
+  const documents = [
+    { key, text: JSON.stringify(body).replaceAll('"tool"', '"thing"').replace('["thing"]', '["tool"]'), revision },
+  ];
+  const { effects } = (await server.api('POST', '/sys/document/effects', { documents })).result;
+  expect(effects.map(({ id }: any) => id)).toContain('online-form:online/tool-loan');
+  expect(await server.api('POST', '/sys/document/publish', { documents, note: '改名' })).toMatchObject({
+    success: true,
+  });
+  expect((await read(form.id)).fields).toEqual([expect.objectContaining({ dbFieldName: 'thing' })]);
+  expect(await synchronise(form.id)).toMatchObject({ success: true });
+  expect((await server.api('GET', '/online/tool-loan/list')).result.records).toMatchObject([{ thing: '锤子' }]);
+});
+
 test('a tree has its parent field', async () => {
   const tree = await made({
     tableName: 'area_tree',

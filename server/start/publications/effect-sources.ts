@@ -2,7 +2,13 @@ import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '../../database/index.ts';
 import { codeEffects, disabledItems, outsideValues, renameItem } from '../../dictionaries/index.ts';
-import { followOnlineCodes, followOnlineTables, followVersions } from '../../documents/index.ts';
+import {
+  followOnlineCodes,
+  followOnlineFields,
+  followOnlineTables,
+  followVersions,
+  onlineFormEffects,
+} from '../../documents/index.ts';
 import {
   followColumns,
   modelEffects,
@@ -33,7 +39,13 @@ import { holdingSaves } from '../publication-guard.ts';
 import { ownColumns, ownTables, systemIds } from '../system-models/index.ts';
 import { conflictText } from './conflict-text.ts';
 
-const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters, followKeptFormulas];
+const followers: readonly RenamingFollower[] = [
+  followSavedViews,
+  followDataRules,
+  followCounters,
+  followKeptFormulas,
+  followOnlineFields,
+];
 
 /** Followers that replace renamed values outside the records. */
 export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
@@ -70,6 +82,7 @@ export function effectSources({
     removalEffects(),
     outsideValues,
     disabledItems,
+    onlineFormEffects,
     narrowedEffects({ tablesOf, refusalOf: conflictText }),
     derivedEffects({ derivedOf, clock, onLeft }),
     movedRecords(derivedOf, onLeft),
