@@ -123,8 +123,8 @@ export const AConditionEdited: Story = {
   render: () => <Opened />,
   async play() {
     const panel = within(await openLogic());
-    await userEvent.click(panel.getByRole('button', { name: '编辑条件：当 客户等级 为“重点”时，折扣 必填。' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^编辑条件/ }));
+    await userEvent.click(panel.getByRole('button', { name: '编辑规则：当 客户等级 为“重点”时，折扣 必填。' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑规则' }));
     const source = await settled(dialog.getByRole('textbox', { name: '表达式' }));
     await choose('第 1 条的值', '普通');
     await waitFor(() => expect(source).toHaveValue("$record.level == 'B'"));
@@ -136,13 +136,12 @@ export const AConditionEdited: Story = {
     await userEvent.type(amount, '5');
     await choose('怎样算成立', '任意一条成立');
     await waitFor(() => expect(source).toHaveValue("$record.level == 'B' || $record.amount > 5"));
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName(
-      /当 客户等级 为“普通”，或 金额 大于 5 时，折扣 必填。$/,
-    );
+    const sentence = dialog.getByRole('status', { name: '读作' });
+    await expect(sentence).toHaveTextContent('当 客户等级 为“普通”，或 金额 大于 5 时，折扣 必填。');
 
     await userEvent.type(source, ' ||');
     await expect(await dialog.findByText(/这里应当是一个值/)).toBeVisible();
-    await expect(dialog.getByRole('spinbutton', { name: '第 2 条的值' })).toHaveValue('5');
+    await expect(dialog.getByRole('button', { name: /确\s?定/ })).toBeDisabled();
     await userEvent.type(source, ' !$record.phone');
     await dialog.findByRole('combobox', { name: '第 3 条怎样比较' });
     await userEvent.click(dialog.getByRole('button', { name: '删除第 1 条' }));
@@ -150,12 +149,91 @@ export const AConditionEdited: Story = {
     await userEvent.clear(source);
     await userEvent.type(source, '$record.amount > $record.net');
     await dialog.findByText('这个条件不是一条条的比较，请在下面改表达式。');
-    await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+    await userEvent.click(dialog.getByRole('button', { name: /确\s?定/ }));
     await panel.findByRole('button', { name: '当 金额 大于 净额 时，折扣 必填。' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await panel.findByRole('button', { name: '当 客户等级 为“重点”时，折扣 必填。' });
+  },
+};
+
+export const ARuleMadeAndDeleted: Story = {
+  render: () => <Opened body={{ rules: [], properties: { level: {}, discount: {}, amount: {} } }} />,
+  async play() {
+    const panel = within(await openLogic());
+    await userEvent.click(panel.getByRole('button', { name: '添加规则' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加规则' }));
+    const save = await settled(dialog.getByRole('button', { name: /确\s?定/ }));
+    const sentence = dialog.getByRole('status', { name: '读作' });
+    // Nothing is selected, so the rule is one of the form.
+    await expect(sentence).toHaveTextContent('请填写提示的话。');
+    await choose('做什么', '隐藏但保留值');
+    await expect(sentence).toHaveTextContent('请选择字段。');
+    await expect(save).toBeDisabled();
+    await choose('哪个字段', '折扣');
+    await expect(sentence).toHaveTextContent('当 客户等级 为“重点”时，折扣 隐藏但保留值。');
+    await userEvent.click(save);
+    const made = await panel.findByRole('button', { name: '编辑规则：当 客户等级 为“重点”时，折扣 隐藏但保留值。' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(made);
+    const edited = within(await screen.findByRole('dialog', { name: '编辑规则' }));
+    await settled(edited.getByRole('button', { name: /确\s?定/ }));
+    await choose('做什么', '不能保存，并提示');
+    await userEvent.type(edited.getByRole('textbox', { name: '提示的话' }), '重点客户没有折扣');
+    await userEvent.click(edited.getByRole('button', { name: /确\s?定/ }));
+    const text = '当 客户等级 为“重点”时，不能保存，提示“重点客户没有折扣”。';
+    const rule = await panel.findByRole('button', { name: `编辑规则：${text}` });
+    await expect(panel.queryByText(/隐藏但保留值/)).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(rule);
+    await userEvent.click(await settled(await screen.findByRole('button', { name: '删除规则' })));
+    await expect(await panel.findByText(/还没有联动/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await panel.findByRole('button', { name: text });
+  },
+};
+
+export const ARuleThatReplacesAnother: Story = {
+  render: () => <Opened />,
+  async play() {
+    const panel = within(await openLogic());
+    await userEvent.click(panel.getByRole('button', { name: '给“折扣”添加规则' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加规则' }));
+    await settled(dialog.getByRole('button', { name: /确\s?定/ }));
+    await choose('做什么', '必填');
+    await dialog.findByText(/^已经有一条同样作用的规则.*折扣 必填。$/);
+    await userEvent.click(dialog.getByRole('button', { name: '改那一条' }));
+    const edited = within(await screen.findByRole('dialog', { name: '编辑规则' }));
+    await expect(edited.getByRole('textbox', { name: '表达式' })).toHaveValue("$record.level == 'A'");
+  },
+};
+
+export const AValueAndOptionsByKeyboard: Story = {
+  render: () => <Opened body={{ rules: [], properties: { level: {}, amount: {} } }} />,
+  async play() {
+    const panel = within(await openLogic());
+    await tabTo(() => panel.getByRole('button', { name: '添加规则' }));
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: '添加规则' }));
+    await settled(dialog.getByRole('button', { name: /确\s?定/ }));
+    await choose('做什么', '只能选这些选项');
+    await choose('哪个字段', '客户等级');
+    const sentence = dialog.getByRole('status', { name: '读作' });
+    await expect(sentence).toHaveTextContent('请选择选项。');
+    await choose('可以选的选项', '普通');
+    await expect(sentence).toHaveTextContent('客户等级 的选项换成“普通”。');
+    await userEvent.keyboard('{Escape}');
+    await choose('做什么', '填上一个值');
+    await choose('哪个字段', '金额');
+    const value = await dialog.findByRole('spinbutton', { name: '填上的值' });
+    await userEvent.type(value, '100');
+    await expect(sentence).toHaveTextContent('金额 的值为 100。');
+    await tabTo(() => dialog.getByRole('button', { name: /确\s?定/ }));
+    await userEvent.keyboard('{Enter}');
+    await panel.findByRole('button', { name: '当 客户等级 为“重点”时，金额 的值为 100。' });
   },
 };
 
@@ -182,7 +260,7 @@ export const Nothing: Story = {
   render: () => <Opened body={{ model: null, rules: [], properties: { name: { type: 'string', title: '名称' } } }} />,
   async play() {
     await userEvent.click(await screen.findByText('逻辑'));
-    await expect(await screen.findByText(/^这张表单没有联动、计算值和规则/)).toBeVisible();
+    await expect(await screen.findByText(/^这张表单还没有联动、计算值和规则/)).toBeVisible();
   },
 };
 

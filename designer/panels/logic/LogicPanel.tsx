@@ -5,22 +5,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import {
   dependencyGraph,
-  fieldChoices,
   fieldTitles,
   formSentences,
   type LogicSentence,
   type SentenceLocale,
 } from '../../../src/engine/sentences/index.ts';
 import { fromPointer, type Path } from '../../../src/schema/json/index.ts';
-import { valueAtPath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { ConditionDialog } from './ConditionDialog.tsx';
 import { GraphDialog } from './GraphDialog.tsx';
 import { logicWords } from './logic-words.ts';
 import { revealProperty } from './reveal-property.ts';
-import { conditionPlace, pointerOf, sentencePlace } from './sentence-place.ts';
+import { pointerOf, sentencePlace } from './sentence-place.ts';
 import { SentenceGroup } from './SentenceGroup.tsx';
 import { useDictionaryTexts } from './use-dictionary-texts.ts';
+import { useRuleDialog } from './use-rule-dialog.tsx';
 
 import './logic.css';
 
@@ -40,7 +38,6 @@ export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) 
   const words = logicWords[locale];
   const [field, setField] = useState<string>();
   const [isOnlyWrong, setOnlyWrong] = useState(false);
-  const [edited, setEdited] = useState<LogicSentence>();
   const [isGraphOpen, setGraphOpen] = useState(false);
   const [revealed, setRevealed] = useState<{ property: Path }>();
   const root = useRef<HTMLElement>(null);
@@ -58,12 +55,7 @@ export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) 
     onReveal?.();
     setRevealed({ property: place.property });
   };
-  const editOf = (sentence: LogicSentence) => {
-    const place = conditionPlace(sentence, form);
-    const value = place && valueAtPath(design.tree, [...place.node, ...place.property]);
-    return typeof value === 'string' ? () => setEdited(sentence) : undefined;
-  };
-  const editedPlace = edited && conditionPlace(edited, form);
+  const { add, adderOf, editOf, dialog } = useRuleDialog({ design, form, locale, words, dictionaries, sentences });
   const choose = (path: string) => {
     const pointer = pointerOf(form.nodes, path.split('.')[0] ?? path);
     setGraphOpen(false);
@@ -74,7 +66,19 @@ export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) 
     const panel = root.current?.closest('.pw-designer')?.querySelector('.pw-designer-properties');
     return revealed && panel ? revealProperty(panel, revealed.property) : undefined;
   }, [revealed]);
-  if (sentences.length === 0) return <p className="pw-logic-none">{words.none}</p>;
+  const adding = (
+    <Button size="small" onClick={add}>
+      {words.addRule}
+    </Button>
+  );
+  if (sentences.length === 0)
+    return (
+      <section ref={root} className="pw-logic" aria-label={words.panel}>
+        <p className="pw-logic-none">{words.none}</p>
+        <div>{adding}</div>
+        {dialog}
+      </section>
+    );
   return (
     <section ref={root} className="pw-logic" aria-label={words.panel}>
       <Select
@@ -99,6 +103,7 @@ export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) 
             {words.onlyWrong}
           </Button>
         )}
+        {adding}
         <Button size="small" onClick={() => setGraphOpen(true)}>
           {words.graph}
         </Button>
@@ -111,20 +116,12 @@ export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) 
           document={form.document}
           words={words}
           onChoose={goTo}
+          onAdd={adderOf(path)}
           editOf={editOf}
         />
       ))}
       {shown.length === 0 && field !== undefined && <p>{words.noneOf(titles.get(field) ?? field)}</p>}
-      {edited && editedPlace && (
-        <ConditionDialog
-          design={design}
-          place={editedPlace}
-          title={sentences.find(({ id }) => id === edited.id)?.text ?? edited.text}
-          fields={fieldChoices(form, dictionaries)}
-          words={words}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {dialog}
       {isGraphOpen && (
         <GraphDialog
           graph={dependencyGraph(sentences, (path) => titles.get(path) ?? path)}

@@ -8,13 +8,22 @@ export function SentenceGroup(props: {
   document: string;
   words: LogicWords;
   onChoose: (sentence: LogicSentence) => void;
-  /** Returns a function that edits the condition of a sentence; undefined if it has none in this document. */
+  /** Adds a rule for the field of the group; undefined if it can have none here. */
+  onAdd: (() => void) | undefined;
+  /** Returns a function that edits the rule of a sentence; undefined if this document has none. */
   editOf: (sentence: LogicSentence) => (() => void) | undefined;
 }) {
-  const { title, sentences, document, words, onChoose, editOf } = props;
+  const { title, sentences, document, words, onChoose, onAdd, editOf } = props;
   return (
     <section aria-label={title} className="pw-logic-group">
-      <h4>{title}</h4>
+      <div className="pw-logic-group-head">
+        <h4>{title}</h4>
+        {onAdd && (
+          <button type="button" className="pw-logic-edit" aria-label={words.addRuleOf(title)} onClick={onAdd}>
+            +
+          </button>
+        )}
+      </div>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence.id}>

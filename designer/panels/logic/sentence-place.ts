@@ -21,17 +21,6 @@ export function sentencePlace(
   return found === undefined ? undefined : { ...split(fromPointer(found)), property: fromPointer(pointer).slice(-1) };
 }
 
-const conditions: readonly LogicSentence['kind'][] = ['visible', 'hidden', 'disabled', 'readOnly', 'required'];
-
-/** Returns the place of a sentence's condition if this document contains it. */
-export function conditionPlace(sentence: LogicSentence, form: ResolvedForm): SentencePlace | undefined {
-  if (sentence.document !== form.document) return undefined;
-  const place = split(fromPointer(sentence.pointer));
-  if (conditions.includes(sentence.kind)) return place;
-  const hasWhen = sentence.kind === 'rule' || sentence.kind === 'reaction';
-  return hasWhen ? { ...place, property: [...place.property, 'when'] } : undefined;
-}
-
 function split(path: Path): SentencePlace {
   let length = 0;
   while (path[length] === 'properties' && typeof path[length + 1] === 'string') length += 2;

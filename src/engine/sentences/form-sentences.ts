@@ -1,4 +1,4 @@
-import { isExpression } from '../../schema/expressions/index.ts';
+import { extractTemplate, isExpression } from '../../schema/expressions/index.ts';
 import { isEqual } from '../../schema/json/index.ts';
 import {
   circularValues,
@@ -9,10 +9,11 @@ import {
 } from '../form/index.ts';
 import { conditionPhrase } from './condition.ts';
 import { titlesOf, type DictionaryTexts, type FormTitles, type ModelField } from './names-of-form.ts';
+import { negatedCondition } from './negation.ts';
 import { conditionOf, valueOf, type Phrase } from './phrases.ts';
 import { reactionSentence } from './reaction-sentence.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import { fieldPhrase, wordsOf, type NamedField, type SentenceScope } from './scope.ts';
+import { fieldPhrase, formScope, type NamedField, type SentenceScope } from './scope.ts';
 import type { LogicSentence } from './sentence.ts';
 import { sentenceOf, type Subject } from './subject.ts';
 import type { SentenceLocale } from './words.ts';
@@ -29,13 +30,7 @@ export function formSentences(
   dictionaries: DictionaryTexts = noTexts,
 ): LogicSentence[] {
   const titles = titlesOf(form, dictionaries);
-  const words = wordsOf(locale);
-  const around: SentenceScope = {
-    words,
-    rows: new Map(),
-    condition: conditionPhrase,
-    fieldAt: (path) => titles.fields.get(path),
-  };
+  const around = formScope(locale, conditionPhrase, (path) => titles.fields.get(path));
   const sentences: LogicSentence[] = [];
   const add = (nodes: readonly FieldTreeNode[], rows: string) => {
     for (const node of nodes) {
@@ -67,9 +62,8 @@ export function fieldChoices(form: ResolvedForm, dictionaries: DictionaryTexts =
  */
 export function fieldTitles(form: ResolvedForm, locale: SentenceLocale): (path: string) => string {
   const { fields } = titlesOf(form, noTexts);
-  const scope = { words: wordsOf(locale), rows: new Map(), condition: conditionPhrase };
-  const fieldAt = (path: string) => fields.get(path);
-  return (path) => fieldPhrase({ path, rows: '' }, { ...scope, fieldAt }) ?? path;
+  const scope = formScope(locale, conditionPhrase, (path) => fields.get(path));
+  return (path) => fieldPhrase({ path, rows: '' }, scope) ?? path;
 }
 
 function subjectOf(
@@ -109,8 +103,7 @@ function linkageSentences(subject: Subject): LogicSentence[] {
     const value = node.linkage[state];
     if (typeof value !== 'string') continue;
     const condition = conditionOf(value, scope);
-    const what = words.only[state] ?? words.states[state]?.[0] ?? state;
-    const text = words.when(condition.text, words.does(title, what));
+    const text = stateClause(state, value, condition, subject);
     const key = state === 'required' ? 'required' : keys[state];
     made.push(sentenceOf(subject, { kind: state, key, clauses: [text], phrases: [condition], condition }));
   }
@@ -121,6 +114,17 @@ function linkageSentences(subject: Subject): LogicSentence[] {
   }
   if (node.kind === 'field') made.push(...fieldSentences(subject, node));
   return [...made, ...propSentences(subject)];
+}
+
+/** A negated condition for being shown is described as one for being hidden. */
+function stateClause(state: (typeof states)[number], value: string, condition: Phrase, { scope, title }: Subject) {
+  const { words } = scope;
+  const hides = state === 'visible' ? negatedCondition(extractTemplate(value) ?? '') : undefined;
+  const hidden = words.states[state]?.[1];
+  if (hides !== undefined && hidden !== undefined)
+    return words.when(conditionOf(`{{ ${hides} }}`, scope).text, words.does(title, hidden));
+  const what = words.only[state] ?? words.states[state]?.[0] ?? state;
+  return words.when(condition.text, words.does(title, what));
 }
 
 function fieldSentence(

@@ -11,3 +11,5 @@ export {
   readConditionRows,
   writeConditionRows,
 } from './condition-rows.ts';
+export { negatedCondition, negationOf } from './negation.ts';
+export { type PlannedRule, plannedSentence } from './planned-sentence.ts';

@@ -5,7 +5,8 @@ import {
   freeNames,
   type Expression,
 } from '../../schema/expressions/index.ts';
-import type { JsonValue } from '../../schema/json/index.ts';
+import { readObject, type JsonValue } from '../../schema/json/index.ts';
+import { readText } from '../values/index.ts';
 import { conditionPhrase } from './condition.ts';
 import { literalPhrase, valuePhrase } from './operand.ts';
 import type { NamedField, SentenceScope } from './scope.ts';
@@ -32,8 +33,18 @@ export function conditionOf(value: boolean | string, scope: SentenceScope): Phra
 export function valueOf(value: JsonValue, scope: SentenceScope, of?: NamedField): Phrase {
   if (typeof value === 'string' && extractTemplate(value) !== undefined)
     return readExpression(value, scope, (ast) => valuePhrase(ast, scope, of)).phrase;
+  const options = optionTexts(value);
+  if (options) return { text: scope.words.listed(options.map(scope.words.text)), isSource: false, reads: [] };
   if (typeof value === 'object' && value !== null) return { text: JSON.stringify(value), isSource: true, reads: [] };
   return { text: literalPhrase(value, scope, of), isSource: false, reads: [] };
+}
+
+/** Returns the texts of a list of options; undefined for any other value. */
+function optionTexts(value: JsonValue): string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const texts = value.map((option) => readText(readObject(option)['label'] ?? readObject(option)['value']));
+  const known = texts.filter((text) => text !== undefined);
+  return known.length === texts.length ? known : undefined;
 }
 
 function readExpression(

@@ -1,4 +1,6 @@
+import { extractTemplate } from '../../schema/expressions/index.ts';
 import type { FormRule, ResolvedForm } from '../form/index.ts';
+import { negatedCondition } from './negation.ts';
 import { conditionOf } from './phrases.ts';
 import type { SentenceScope } from './scope.ts';
 import type { LogicSentence, SentenceFlag } from './sentence.ts';
@@ -18,12 +20,21 @@ export function ruleSentence(rule: FormRule, { document }: ResolvedForm, scope: 
     document,
     pointer,
     kind: 'rule',
-    text: words.sentence([saidOf(rule, scope)(condition.text, message)]),
+    text: words.sentence([refusal(rule, scope) ?? saidOf(rule, scope)(condition.text, message)]),
     isSource: condition.isSource,
     target: field === undefined ? undefined : { path: field, title: title ?? field },
     reads: condition.reads,
     flags: [...flagsOf(scope, [condition], condition), ...useless, ...missing],
   };
+}
+
+/** A rule over a negated condition is described by when it refuses. */
+function refusal({ when, severity, on, message }: FormRule, scope: SentenceScope): string | undefined {
+  const { words } = scope;
+  const refuses = on.delete ? undefined : negatedCondition(extractTemplate(when) ?? '');
+  if (refuses === undefined) return undefined;
+  const said = severity === 'warning' ? words.reminds(message) : words.refuses(message);
+  return words.when(conditionOf(`{{ ${refuses} }}`, scope).text, said);
 }
 
 function saidOf({ severity, on }: FormRule, { words }: SentenceScope) {

@@ -23,6 +23,15 @@ export function wordsOf(locale: SentenceLocale): SentenceWords {
   return locale === 'zh-CN' ? chinese : english;
 }
 
+/** Returns the scope of a form's sentences outside rows. */
+export function formScope(
+  locale: SentenceLocale,
+  condition: SentenceScope['condition'],
+  fieldAt: SentenceScope['fieldAt'],
+): SentenceScope {
+  return { words: wordsOf(locale), rows: new Map(), condition, fieldAt };
+}
+
 export interface ReadPath {
   path: string;
   /** The data path of the rows; '' outside rows. */

@@ -29,6 +29,7 @@ export interface SentenceWords {
   or: (parts: readonly string[]) => string;
   not: (condition: string) => string;
   inside: (part: string) => string;
+  listed: (values: readonly string[]) => string;
   text: (value: string) => string;
   yes: string;
   no: string;
@@ -54,6 +55,9 @@ export interface SentenceWords {
   named: (field: string, rules: readonly string[]) => string;
   must: (condition: string, message: string) => string;
   warns: (condition: string, message: string) => string;
+  /** The consequences of a condition: saving is refused, or there is a reminder. */
+  refuses: (message: string) => string;
+  reminds: (message: string) => string;
   mustToDelete: (condition: string, message: string) => string;
   mustAlways: (condition: string, message: string) => string;
   circle: (fields: readonly string[]) => string;
