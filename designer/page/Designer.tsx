@@ -256,6 +256,7 @@ export function Designer(props: DesignerProps) {
                   FormView={FormView}
                   locale={locale}
                   onUnwritten={onUnwritten}
+                  around={around}
                   {...later}
                   form={later.form ?? form}
                 />

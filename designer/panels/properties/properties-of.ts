@@ -1,5 +1,5 @@
 import type { ExpressionPlace } from '../../../src/schema/expressions/index.ts';
-import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
 import { readAt, readString, type JsonObject } from '../../../src/schema/json/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { annotatedDefinition, choiceLabel, followed, propsSchemaOf, wordsIn } from './annotated.ts';
@@ -89,8 +89,14 @@ function propertyOf(key: string, schema: AnnotatedNode, walk: Walk): Property {
     sees: walk.sees,
     mode: modeOf(editor, takesExpression, value),
     isChanged: value !== undefined,
-    names: [schema['x-names'] ?? []].flat(),
+    names: namesIn(schema),
   };
+}
+
+/** Returns the kinds of things that a text, or the texts of a list, can name. */
+function namesIn(schema: AnnotatedNode): Names[] {
+  const items = schema.items && followed(schema.items);
+  return [schema['x-names'] ?? items?.['x-names'] ?? []].flat();
 }
 
 function allowsExpression(schema: AnnotatedNode): boolean {

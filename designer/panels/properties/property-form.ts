@@ -1,8 +1,12 @@
+import { widgetForCase } from '../../../src/engine/widgets/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { panelWords } from './panel-words.ts';
 import type { Choice, Property, PropertyGroup } from './property.ts';
 import { fieldName } from './read-value.ts';
+
+/** Names are chosen from a list even if there are few of them. */
+const chooser = widgetForCase('many-options');
 
 /** Returns the names that a text can be chosen from, such as dictionaries; undefined if they are unknown. */
 export type NamesOf = (property: Property) => Choice[] | undefined;
@@ -46,10 +50,7 @@ function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObje
     case 'choice':
       return choiceField(editor.choices, property, locale);
     case 'texts':
-      return {
-        type: 'array',
-        'x-component-props': { tags: true, joined: false, maxTagCount: 20, placeholder: unset },
-      };
+      return textsField(property.names.length > 0 ? namesOf(property) : undefined, unset);
     case 'options':
       return lines(3, 12, property.isMixed ? unset : panelWords[locale].options);
     case 'json':
@@ -68,7 +69,26 @@ function linesField(rows: number, maxRows: number, placeholder: string): JsonObj
 
 function textField(property: Property, locale: Locale, names: readonly Choice[] | undefined): JsonObject {
   if (!names) return { type: 'string', 'x-component-props': placeholder(property, locale) };
-  return { type: 'string', enum: names.map(({ value, label }) => ({ value, label })) };
+  return {
+    type: 'string',
+    'x-component': chooser,
+    enum: optionsOf(names),
+    // A name of another application is not among the choices and can be typed.
+    'x-component-props': { search: true, allowInput: true, ...placeholder(property, locale) },
+  };
+}
+
+function textsField(names: readonly Choice[] | undefined, unset: string): JsonObject {
+  const props = { tags: true, joined: false, maxTagCount: 20, placeholder: unset };
+  return {
+    type: 'array',
+    ...(names && { 'x-component': chooser, enum: optionsOf(names) }),
+    'x-component-props': props,
+  };
+}
+
+function optionsOf(names: readonly Choice[]): JsonObject[] {
+  return names.map(({ value, label }) => ({ value, label }));
 }
 
 function booleanField({ default: usual }: Property, locale: Locale): JsonObject {

@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo, useState, type ComponentType } from 'react'
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
+import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import { fromPointer, own, readObject, toPointer, type JsonValue, type Path } from '../../../src/schema/json/index.ts';
 import type { Tree } from '../../../src/schema/tree/index.ts';
 import { setProperties } from '../../commands/index.ts';
@@ -21,7 +22,8 @@ import { pageWords, type Locale } from '../../words/index.ts';
 import { tableOfColumn } from '../columns/column-commands.ts';
 import { columnWords } from '../columns/column-words.ts';
 import { ColumnList } from '../columns/ColumnList.tsx';
-import { PropertyPanel, type PropertyTarget, type Selected } from '../properties/index.ts';
+import { nameChoices } from '../names/index.ts';
+import { PropertyPanel, type NamesOf, type PropertyTarget, type Selected } from '../properties/index.ts';
 import { ConvertMenu } from './ConvertMenu.tsx';
 
 const ofForm: PropertyTarget = { kind: 'form' };
@@ -67,11 +69,24 @@ interface SelectedProps {
   FormView: ComponentType<{ form: FormModel }>;
   locale: Locale;
   problems: readonly NodeProblems[];
+  /** The documents around the form, whose titles are offered where a property names one. */
+  around?: readonly SourceDocument[] | undefined;
   /** Called with the labels of the properties whose input is invalid. Must be stable between renders. */
   onUnwritten?: ((labels: readonly string[]) => void) | undefined;
 }
 
-function FormProperties({ design, FormView, locale, onUnwritten }: SelectedProps) {
+/** Returns the choices for properties that name something, from what exists around the form. */
+function useNames({ design, around, locale }: SelectedProps): NamesOf {
+  const { fields, vocabulary } = design;
+  return useMemo(() => {
+    const things = { locale, around: around ?? [], rules: vocabulary.rules, ...(fields && { fields }) };
+    return ({ names }) => nameChoices(names, things);
+  }, [locale, around, vocabulary, fields]);
+}
+
+function FormProperties(props: SelectedProps) {
+  const { design, FormView, locale, onUnwritten } = props;
+  const namesOf = useNames(props);
   const { tree, execute } = design;
   const node = useMemo(() => readObject(valueAtPath(tree, [])), [tree]);
   const change = useCallback(
@@ -84,6 +99,7 @@ function FormProperties({ design, FormView, locale, onUnwritten }: SelectedProps
       FormView={FormView}
       locale={locale}
       onUnwritten={onUnwritten}
+      namesOf={namesOf}
       target={ofForm}
       others={noOthers}
       onChange={change}
@@ -92,8 +108,10 @@ function FormProperties({ design, FormView, locale, onUnwritten }: SelectedProps
   );
 }
 
-function NodeProperties({ design, form, FormView, locale, problems, onUnwritten }: SelectedProps) {
+function NodeProperties(props: SelectedProps) {
+  const { design, form, FormView, locale, problems, onUnwritten } = props;
   const words = pageWords[locale];
+  const namesOf = useNames(props);
   const { tree, selected, execute } = design;
   const each = useMemo(
     () => selected.flatMap((path) => selectedAt(tree, form.nodes, path) ?? []),
@@ -143,6 +161,7 @@ function NodeProperties({ design, form, FormView, locale, problems, onUnwritten 
         onChange={change}
         onCommit={design.endGesture}
         onUnwritten={onUnwritten}
+        namesOf={namesOf}
       />
     </>
   );

@@ -46,7 +46,7 @@ export function SourceEditor(props: SourceProps) {
   const [found, setFound] = useState(0);
   const check = useMemo(() => createSourceCheck(key, around), [key, around]);
   const knownNow = useEffectEvent((): Known => {
-    const rules = Object.keys(design.vocabulary.rules);
+    const { rules } = design.vocabulary;
     const body = readObject(valueAtPath(tree, []));
     return { kind, locale, body, widgetAt, around, rules, ...(fields && { fields }) };
   });

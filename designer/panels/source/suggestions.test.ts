@@ -28,7 +28,7 @@ const known: Known = {
   locale: 'zh-CN',
   body,
   fields,
-  rules: ['phone-number'],
+  rules: { 'phone-number': { title: '电话' } },
   around: [dictionary],
   widgetAt: () => 'Input',
 };

@@ -1,9 +1,7 @@
-import { annotatedFormat } from '../../../generated/annotated-format.ts';
-import { readText } from '../../../src/engine/values/index.ts';
-import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
-import { readAt, readObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { readAt, readObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import type { Locale } from '../../words/index.ts';
+import { thingsNamed, type ThingsAround } from '../names/index.ts';
 import { choiceLabel, wordsIn } from '../properties/index.ts';
 import type { Caret } from './caret.ts';
 import { formatAt, type Surroundings } from './format-at.ts';
@@ -17,12 +15,8 @@ export interface Suggestion {
 }
 
 /** The sources of suggestions. */
-export interface Known extends Surroundings {
+export interface Known extends Surroundings, ThingsAround {
   kind: string;
-  locale: Locale;
-  fields?: JsonObject;
-  around: readonly SourceDocument[];
-  rules: readonly string[];
 }
 
 /** Returns the keys or values that the format, the model and the documents around allow at the caret. */
@@ -57,24 +51,12 @@ function valuesOf(node: AnnotatedNode, known: Known): Suggestion[] {
   return [...choices, ...answers, ...names];
 }
 
-function namedBy(names: Names, { fields = {}, around, rules, locale }: Known): Suggestion[] {
-  if (names.widget)
-    return Object.entries(annotatedFormat.widgets).map(([value, node]) => ({ value, ...words(node, locale) }));
-  if (names.field === 'model' || names.node)
-    return Object.entries(fields).map(([value, field]) => ({ value, ...titled(field) }));
-  if (names.dictionary)
-    return around.flatMap(({ kind, body }) =>
-      kind === 'dictionary' && typeof body['code'] === 'string' ? [{ value: body['code'], ...titled(body) }] : [],
-    );
-  if (names.rule) return rules.map((value) => ({ value }));
-  const { document } = names;
-  if (!Array.isArray(document)) return [];
-  return around.flatMap(({ id, kind, body }) => (document.includes(kind) ? [{ value: id, ...titled(body) }] : []));
-}
-
-function titled(value: JsonValue): { words?: string } {
-  const title = readText(readObject(value)['title']);
-  return title === undefined ? {} : { words: title };
+function namedBy(names: Names, known: Known): Suggestion[] {
+  return thingsNamed(names, known).map(({ value, title, description }) => ({
+    value,
+    ...(title !== undefined && { words: title }),
+    ...(description !== undefined && { description }),
+  }));
 }
 
 function words(node: AnnotatedNode, locale: Locale): { words?: string; description?: string } {
