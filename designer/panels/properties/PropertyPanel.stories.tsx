@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectHeld, tabTo } from '../../../.storybook/play.ts';
+import { choose, expectHeld, tabTo } from '../../../.storybook/play.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
-import { PropertyPanel, type PropertyTarget } from './index.ts';
+import { PropertyPanel, type NamesOf, type PropertyTarget } from './index.ts';
 
 const meta: Meta = { title: '设计器/属性面板' };
 export default meta;
@@ -13,8 +13,8 @@ type Story = StoryObj;
 
 const input: PropertyTarget = { kind: 'node', address: 'name', widget: 'Input', type: 'string' };
 
-function Held(props: { target: PropertyTarget; node: JsonObject; locale?: 'zh-CN' | 'en-US' }) {
-  const { target, locale = 'zh-CN' } = props;
+function Held(props: { target: PropertyTarget; node: JsonObject; locale?: 'zh-CN' | 'en-US'; namesOf?: NamesOf }) {
+  const { target, locale = 'zh-CN', namesOf } = props;
   const [node, setNode] = useState(props.node);
   const [commits, setCommits] = useState(0);
   return (
@@ -27,6 +27,7 @@ function Held(props: { target: PropertyTarget; node: JsonObject; locale?: 'zh-CN
           onCommit={() => setCommits((before) => before + 1)}
           FormView={FormView}
           locale={locale}
+          {...(namesOf && { namesOf })}
         />
       </div>
       <div style={{ width: 400, overflowWrap: 'anywhere' }}>
@@ -68,6 +69,24 @@ export const AField: Story = {
       'x-component': 'Input',
       'x-component-props': { placeholder: '写这里' },
     });
+  },
+};
+
+const namesOf: NamesOf = ({ names }) => {
+  if (names.some(({ dictionary }) => dictionary))
+    return [{ value: 'customer_level', label: '客户等级（customer_level）' }];
+  return names.some(({ rule }) => rule) ? [{ value: 'mobile', label: '手机号（mobile）' }] : undefined;
+};
+
+export const NamesChosenByTitle: Story = {
+  render: () => <Held target={input} node={{ type: 'string', 'x-dict': 'elsewhere' }} namesOf={namesOf} />,
+  async play() {
+    const dictionary = await screen.findByRole('combobox', { name: '字典' });
+    await userEvent.type(dictionary, '客户等级');
+    await userEvent.click(await screen.findByTitle('客户等级（customer_level）'));
+    await expectHeld({ type: 'string', 'x-dict': 'customer_level' });
+    await choose('校验规则', '手机号（mobile）');
+    await expectHeld({ type: 'string', 'x-dict': 'customer_level', 'x-rules': ['mobile'] });
   },
 };
 

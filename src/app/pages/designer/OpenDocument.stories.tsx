@@ -236,7 +236,7 @@ export const PublishesTheModelAlone: Story = {
     await expect(screen.getByRole('button', { name: '发布' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}级别{Enter}');
     await expectCalls(added);
-    await expect(screen.getByText('这是您还没有发布的草稿。')).toBeVisible();
+    await expect(screen.getByText('草稿，还没有发布')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '发布' }));
     const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
     await publishing.findByText(/^一起发布 1 份跟着改的文档.*base\/customer\.model/);
