@@ -13,20 +13,13 @@ import { fromPointer, toPointer } from '../../../src/schema/json/index.ts';
 import { drawnNodeAt, isSamePath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { LogicWords } from './logic-words.ts';
-import {
-  newRule,
-  plannedRule,
-  readRule,
-  removeRule,
-  replacedCondition,
-  RuleDialog,
-  rulePlace,
-  ruleTargets,
-  startRow,
-  writeRule,
-  type RuleDraft,
-  type RulePlace,
-} from './rule/index.ts';
+import { startRow } from './rule/condition-operators.ts';
+import { plannedRule } from './rule/planned-rule.ts';
+import { newRule, readRule, rulePlace } from './rule/read-rule.ts';
+import { removeRule, replacedCondition, writeRule } from './rule/rule-commands.ts';
+import type { RuleDraft, RulePlace } from './rule/rule-draft.ts';
+import { ruleTargets } from './rule/rule-targets.ts';
+import { RuleDialog } from './rule/RuleDialog.tsx';
 
 interface OpenRule {
   draft: RuleDraft;
