@@ -50,7 +50,7 @@ export const Tablet: Story = {
 
     await show('组件和大纲');
     await userEvent.click(screen.getByText('逻辑'));
-    await userEvent.click(await screen.findByRole('button', { name: /^(?!编辑条件).*等级.*显示/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(?!编辑规则).*等级.*显示/ }));
     await waitFor(() => expect(document.activeElement?.closest('[data-property]')).not.toBeNull());
   },
 };
