@@ -45,7 +45,7 @@ export function RuleDialog(props: {
       footer={
         <div className="pw-logic-rule-buttons">
           {!isNew && (
-            <Button danger onClick={onDelete}>
+            <Button className="pw-logic-rule-delete" onClick={onDelete}>
               {words.deleteRule}
             </Button>
           )}
