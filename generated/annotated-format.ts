@@ -481,6 +481,7 @@ export const annotatedFormat: AnnotatedFormat = {
           items: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'model' } },
         },
         properties: {
+          'x-holds': 'field',
           title: '字段',
           description: '字段名对应字段；键的顺序就是默认显示的顺序。',
           'x-en-US': {
@@ -553,6 +554,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         enum: {
+          'x-holds': 'option',
           title: '允许的值',
           description: '只能是其中之一；不写则不限。',
           'x-en-US': { title: 'Allowed values', description: 'The value is one of these. If left out, any.' },
@@ -1174,6 +1176,7 @@ export const annotatedFormat: AnnotatedFormat = {
           items: { type: 'string', 'x-names': { state: 'model' } },
         },
         transitions: {
+          'x-holds': 'transition',
           title: '转换',
           description: '从一个状态到另一个状态的转换，每个是一个按钮。',
           'x-en-US': { title: 'Transitions', description: 'From one state to another; each is a button.' },
@@ -1924,6 +1927,7 @@ export const annotatedFormat: AnnotatedFormat = {
           $ref: '#/definitions/model_states',
         },
         postings: {
+          'x-holds': 'posting',
           title: '过账',
           description: '转换发生时往台账里记的笔；不写则不记。',
           'x-en-US': { title: 'Postings', description: 'What transitions write to ledgers. If left out, nothing.' },
@@ -1932,6 +1936,7 @@ export const annotatedFormat: AnnotatedFormat = {
           items: { $ref: '#/definitions/model_posting' },
         },
         creates: {
+          'x-holds': 'creation',
           title: '下推',
           description: '由这张单据生成的别的单据；不写则没有。',
           'x-en-US': {
@@ -1954,6 +1959,7 @@ export const annotatedFormat: AnnotatedFormat = {
           $ref: '#/definitions/model_balance',
         },
         reminders: {
+          'x-holds': 'reminder',
           title: '提醒',
           description: '记录符合条件时提醒谁、说什么；不写则没有。',
           'x-en-US': {
@@ -2030,6 +2036,7 @@ export const annotatedFormat: AnnotatedFormat = {
       $ref: '#/definitions/picker_tree',
     },
     list_details: {
+      'x-holds': 'detail',
       title: '跟着的明细',
       description:
         '列表右边（或下面，见 detailsPlacement）跟着所选那一行的列表；几个就是几个页签。它们的 where、params 用 $record 看到那一行。不写则没有。',
@@ -2356,6 +2363,7 @@ export const annotatedFormat: AnnotatedFormat = {
       ],
     },
     list_search: {
+      'x-holds': 'search-field',
       title: '搜索',
       description: '搜索栏里的字段：字段名、搜索项，或 ... 表示其余字段；不写则是值得查的字段。',
       'x-en-US': {
@@ -2490,10 +2498,16 @@ export const annotatedFormat: AnnotatedFormat = {
       'x-group': 'basic',
       anyOf: [
         { $ref: '#/definitions/common_documentId', 'x-names': { document: ['columns'] } },
-        { type: 'array', items: { $ref: '#/definitions/columns_columnItem' }, 'x-keep-places': true },
+        {
+          'x-holds': 'column',
+          type: 'array',
+          items: { $ref: '#/definitions/columns_columnItem' },
+          'x-keep-places': true,
+        },
       ],
     },
     list_toolbar: {
+      'x-holds': 'button',
       title: '工具栏',
       description:
         '表格上面的按钮：内置按钮的名字，或自己的按钮；不写则是新增、批量删除、导入、导出、高级查询和刷新，有状态的模型另有批量转换。',
@@ -2564,6 +2578,7 @@ export const annotatedFormat: AnnotatedFormat = {
       ],
     },
     list_rowActions: {
+      'x-holds': 'button',
       title: '行操作',
       description: '每一行的按钮；不写则是编辑、详情、删除、全部转换和下推，树另有新增下级和移动到。',
       'x-en-US': {
@@ -2577,6 +2592,7 @@ export const annotatedFormat: AnnotatedFormat = {
       'x-keep-places': true,
     },
     list_contextMenu: {
+      'x-holds': 'button',
       title: '右键菜单',
       description:
         '在一行上点右键（菜单键、Shift+F10，手机上长按）打开，写法和行操作一样；步骤和显示条件看得到 $record 和点在哪里：$chosen 的 field、title、value、text。不写则是行操作，加上复制和按这个值查找；写成空的就是浏览器自己的菜单。',
@@ -3043,6 +3059,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-names': { dictionary: true },
         },
         options: {
+          'x-holds': 'option',
           title: '选项',
           description: '写在这里的选项；不写则取自字典或字段。',
           'x-en-US': {
@@ -3456,6 +3473,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-names': { document: ['model'] },
         },
         columns: {
+          'x-holds': 'column',
           title: '列',
           description: '一串列：字段名、列对象，或 ... 表示其余字段。',
           'x-en-US': {
@@ -3901,6 +3919,7 @@ export const annotatedFormat: AnnotatedFormat = {
       'x-kept': true,
     },
     form_formRules: {
+      'x-holds': 'rule',
       title: '表单规则',
       description: '几个字段之间的规则；条件成立才算通过。不写则没有。',
       'x-en-US': {
@@ -3975,6 +3994,7 @@ export const annotatedFormat: AnnotatedFormat = {
       'x-keep-places': true,
     },
     form_properties: {
+      'x-holds': 'node',
       title: '节点',
       description: '键的顺序就是显示的顺序；排布用的节点以下划线开头。不写则由模型得出。',
       'x-en-US': {
@@ -4049,6 +4069,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-sees': 'default',
         },
         enum: {
+          'x-holds': 'option',
           title: '选项',
           description: '可以选的值；不写则用模型字段的选项或字典，null 去掉它。',
           'x-en-US': {
@@ -4174,6 +4195,7 @@ export const annotatedFormat: AnnotatedFormat = {
           minimum: 0,
         },
         items: {
+          'x-holds': 'column',
           title: '每一行',
           description: '明细每一行的节点；不写则由行的模型得出。',
           'x-en-US': {
@@ -4437,7 +4459,12 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-applies': { to: 'field', types: ['array'] },
           anyOf: [
             { $ref: '#/definitions/common_documentId', 'x-names': { document: ['columns'] } },
-            { type: 'array', items: { $ref: '#/definitions/columns_columnItem' }, 'x-keep-places': true },
+            {
+              'x-holds': 'column',
+              type: 'array',
+              items: { $ref: '#/definitions/columns_columnItem' },
+              'x-keep-places': true,
+            },
           ],
           'x-bind': { model: { lines: true }, line: { lines: true } },
         },
@@ -4832,6 +4859,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-names': { document: ['model'] },
         },
         tests: {
+          'x-holds': 'test',
           title: '测试',
           description: '给出一些值，表单应是什么样；不写则没有。',
           'x-en-US': {
@@ -4993,6 +5021,7 @@ export const annotatedFormat: AnnotatedFormat = {
         title: { $ref: '#/definitions/common_documentTitle' },
         description: { $ref: '#/definitions/common_documentDescription' },
         rules: {
+          'x-holds': 'rule',
           title: '规则',
           description: '规则的列表；每条有自己的名字。',
           'x-en-US': { title: 'Rules', description: 'The list of rules; each has a name of its own.' },
@@ -5710,6 +5739,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         filters: {
+          'x-holds': 'filter',
           title: '筛选',
           description: '页面上面的条件：写法和表单的字段一样，填的值在地址里，内容用 $values 看到它们；不写则没有。',
           'x-en-US': {
@@ -5896,6 +5926,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-key-names': { field: 'model' },
         },
         columns: {
+          'x-holds': 'column',
           title: '列',
           description: '不分组时，每条记录给出的字段。',
           'x-en-US': { title: 'Columns', description: 'Without groups: the fields that each record gives.' },
@@ -5905,6 +5936,7 @@ export const annotatedFormat: AnnotatedFormat = {
           items: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'model' } },
         },
         search: {
+          'x-holds': 'search-field',
           title: '查询条件',
           description: '使用的人可以填的条件；不写则没有。',
           'x-en-US': {
@@ -5950,6 +5982,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         params: {
+          'x-holds': 'parameter',
           title: '参数',
           description: '由打开它的地方给值的条件；没有值时没有结果。',
           'x-en-US': {
@@ -5997,6 +6030,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         group: {
+          'x-holds': 'group',
           title: '分组',
           description: '按哪些字段分组；不写则不分组。',
           'x-en-US': { title: 'Group', description: 'The fields to group by. If left out, there are no groups.' },
@@ -6041,6 +6075,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         measures: {
+          'x-holds': 'measure',
           title: '度量',
           description: '每一组算出的数：名字对应一种算法。',
           'x-en-US': { title: 'Measures', description: 'The numbers of each group: how to compute each, by name.' },
@@ -6205,6 +6240,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-names': { dictionary: 'declares' },
         },
         items: {
+          'x-holds': 'option',
           title: '选项',
           description: '字典的各项，按显示的顺序。',
           'x-en-US': { title: 'Items', description: 'The choices, in the order in which they are shown.' },
@@ -6370,6 +6406,7 @@ export const annotatedFormat: AnnotatedFormat = {
           default: true,
         },
         children: {
+          'x-holds': 'menu-item',
           title: '下级',
           description: '展开后显示的菜单项；不写则没有下级。',
           'x-en-US': { title: 'Children', description: 'The entries below this one. If left out, there are none.' },
@@ -6441,6 +6478,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'boolean',
         },
         routes: {
+          'x-holds': 'route',
           title: '固定路由',
           description: '不在菜单里也能打开的路径；不写则没有。',
           'x-en-US': {
@@ -6516,6 +6554,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         menu: {
+          'x-holds': 'menu-item',
           title: '菜单',
           description: '内嵌服务器第一次启动时的菜单；此后以管理员的修改为准。几个应用清单里同名的文件夹合成一个。',
           'x-en-US': {
@@ -6591,6 +6630,7 @@ export const annotatedFormat: AnnotatedFormat = {
           items: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['dialog'] } },
         },
         permissions: {
+          'x-holds': 'permission',
           title: '另外的权限',
           description: '不由模型、请求得出的权限标识；不写则没有。',
           'x-en-US': {
@@ -6712,6 +6752,7 @@ export const annotatedFormat: AnnotatedFormat = {
           },
         },
         calls: {
+          'x-holds': 'call',
           title: '接口',
           description: '和页面所用的不同的接口。',
           'x-en-US': { title: 'Calls', description: 'The calls that differ from those that pages use.' },
@@ -7771,6 +7812,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-key-names': { argument: 'request' },
         },
         fields: {
+          'x-holds': 'figure',
           title: '请求的字段',
           description: '请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。',
           'x-en-US': {
@@ -8366,6 +8408,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-layout': true,
+      'x-holds': 'pane',
     },
     Color: {
       title: '颜色',
@@ -8480,6 +8523,7 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         items: {
+          'x-holds': 'button',
           title: '菜单项',
           description: '菜单里的各项，按显示的顺序；不写则没有菜单。',
           'x-en-US': { title: 'Items', description: 'The items in their order. If left out, there is no menu.' },
@@ -8683,6 +8727,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-key-names': { argument: 'request' },
         },
         fields: {
+          'x-holds': 'column',
           title: '请求的字段',
           description: '请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。',
           'x-en-US': {
@@ -11224,6 +11269,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-key-names': { argument: 'request' },
         },
         fields: {
+          'x-holds': 'figure',
           title: '请求的字段',
           description: '请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。',
           'x-en-US': {
@@ -11940,6 +11986,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-key-names': { argument: 'request' },
         },
         fields: {
+          'x-holds': 'figure',
           title: '请求的字段',
           description: '请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。',
           'x-en-US': {
@@ -12184,6 +12231,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-layout': true,
+      'x-holds': 'step',
     },
     SubForm: {
       title: '子表单',
@@ -12367,6 +12415,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-layout': true,
+      'x-holds': 'pane',
     },
     Tags: {
       title: '标签',
@@ -12741,6 +12790,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-names': { reportColumn: true },
         },
         items: {
+          'x-holds': 'item',
           title: '各项',
           description: '不用查询时，写在这里的事。',
           'x-en-US': { title: 'Items', description: 'What happened, where no query says it.' },
@@ -13144,6 +13194,7 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         lists: {
+          'x-holds': 'item',
           title: '哪些记录',
           description: '每项是一个模型里满足条件的记录。',
           'x-en-US': { title: 'Lists', description: 'Each item is the records of one model that meet its conditions.' },

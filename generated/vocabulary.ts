@@ -403,7 +403,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       layout: true,
-      holds: true,
+      holds: 'pane',
       exchange: { formily: { FormCollapse: { props: { accordion: 'accordion', bordered: 'bordered' } } } },
       createField: { type: 'void' },
       palette: { group: 'layout', topic: 'layout', icon: 'MenuUnfoldOutlined' },
@@ -2216,7 +2216,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       layout: true,
-      holds: true,
+      holds: 'step',
       exchange: { formily: { FormStep: {} } },
       createField: { type: 'void' },
       palette: { group: 'layout', topic: 'layout', icon: 'OrderedListOutlined' },
@@ -2304,7 +2304,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       layout: true,
-      holds: true,
+      holds: 'pane',
       exchange: {
         'form-making': {
           tabs: {

@@ -84,9 +84,9 @@ export interface WidgetDeclaration {
    */
   layout?: true;
   /**
-   * Nodes stand inside it: a designer drops them there.
+   * Nodes stand inside it: a designer drops them there. Each of them may be a pane or a step.
    */
-  holds?: true;
+  holds?: true | 'pane' | 'step';
   /**
    * Although it has no value, it takes one cell of a grid, as fields do; else it takes a whole row.
    */

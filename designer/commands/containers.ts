@@ -22,7 +22,7 @@ export interface Beside {
 export function holdsNodes({ written, key }: PlacedNode, vocabulary: Vocabulary): boolean {
   const component = written['x-component'];
   if (written.type === 'object') return component === undefined;
-  if (typeof component === 'string') return vocabulary.widgets[component]?.holds === true;
+  if (typeof component === 'string') return vocabulary.widgets[component]?.holds !== undefined;
   return written.type === 'void' || (key.startsWith('_') && written.type === undefined);
 }
 

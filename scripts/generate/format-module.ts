@@ -62,9 +62,9 @@ export function propsFormatModule({ widgets, cells, actions }: Vocabulary): stri
  * @returns the text of a module.
  */
 export function annotatedFormatModule(definitions: JsonObject, { widgets }: Vocabulary): string {
-  const whole = Object.entries(widgets).map(([name, { props, layout }]) => [
+  const whole = Object.entries(widgets).map(([name, { props, layout, holds }]) => [
     name,
-    { ...props, ...(layout && { 'x-layout': true }) },
+    { ...props, ...(layout && { 'x-layout': true }), ...(typeof holds === 'string' && { 'x-holds': holds }) },
   ]);
   return [
     "import type { AnnotatedFormat } from '../src/schema/format/index.ts';",

@@ -29,5 +29,5 @@ function forEngine(entry: WidgetEntry) {
     exchange: ______,
     ...declaration
   } = entry;
-  return declaration;
+  return { ...declaration, ...(entry.holds !== undefined && { holds: true }) };
 }

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { mapSchema } from './schema-parts.ts';
 
-/** Keywords that only panels of the designer read: how a value is edited, and the nodes to which a key applies. */
-export const designerOnly = ['x-input', 'x-applies', 'x-typed-by'];
+/** Keywords that only the designer reads: its parts, how a value is edited, and the nodes to which a key applies. */
+export const designerOnly = ['x-holds', 'x-input', 'x-applies', 'x-typed-by'];
 
 const words = new Set(['description', 'examples', 'x-en-US', 'x-labels', 'x-group', ...designerOnly]);
 
