@@ -36,7 +36,7 @@ export const output = {
       { name: 'data', test: /\/src\/app\/start\/create-data-services\.ts$/, priority: 36 },
       {
         name: 'boot',
-        test: /(\/src\/(app\/(start\/start-app|icons\/BrandMark|session\/TenantLine|theme\/ThemeSwitch)|kit\/icons\/LightIcon)\.tsx|\/src\/(app\/routes\/chat-client|engine\/values\/json-read|schema\/documents\/open-pages|schema\/once-per-object)\.ts|\/icons\/es\/icons\/(CloseCircleFilled|Eye|EyeInvisible|Lock|User)(Outlined)?\.js)$/,
+        test: /(\/src\/(app\/(start\/start-app|icons\/BrandMark|session\/TenantLine|theme\/ThemeSwitch)|kit\/icons\/LightIcon)\.tsx|\/src\/(app\/routes\/chat-client|engine\/values\/json-read|schema\/documents\/open-pages|schema\/memory\/once-per-object)\.ts|\/icons\/es\/icons\/(CloseCircleFilled|Eye|EyeInvisible|Lock|User)(Outlined)?\.js)$/,
         priority: 38,
       },
       { name: 'sign-in', test: /\/src\/app\/login\/index\.ts$/, priority: 35 },

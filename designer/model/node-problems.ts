@@ -1,5 +1,5 @@
 import { fromPointer, toPointer, type Path } from '../../src/schema/json/index.ts';
-import type { Problem } from '../../src/schema/problem.ts';
+import type { Problem } from '../../src/schema/problems/problem.ts';
 import type { Tree } from '../../src/schema/tree/index.ts';
 import { nodeAt } from './nodes.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../src/schema/documents/document.ts';
-import { oncePerObject } from '../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../src/schema/memory/once-per-object.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 
 /** Returns the documents around the designed one, with the changes made there. */

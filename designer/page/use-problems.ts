@@ -7,7 +7,7 @@ import { documentSet } from '../../src/runtime/page/index.ts';
 import { checkDocument, collectNames } from '../../src/schema/check/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { readObject } from '../../src/schema/json/index.ts';
-import type { Problem } from '../../src/schema/problem.ts';
+import type { Problem } from '../../src/schema/problems/problem.ts';
 import { fromTree } from '../../src/schema/tree/index.ts';
 import { problemsByNode, type NodeProblems } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';

@@ -4,10 +4,10 @@ import { countBy } from 'es-toolkit';
 
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
-import { nearestName } from '../../src/schema/nearest-name.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { changedText } from '../../src/schema/printer/changed-text.ts';
-import type { Problem } from '../../src/schema/problem.ts';
+import { nearestName } from '../../src/schema/problems/nearest-name.ts';
+import type { Problem } from '../../src/schema/problems/problem.ts';
 import {
   dictionaryRenamingOf,
   fieldsOf,

@@ -1,6 +1,6 @@
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
-import { nearestName } from '../../src/schema/nearest-name.ts';
+import { nearestName } from '../../src/schema/problems/nearest-name.ts';
 import { fieldsOf, fieldUses, placesNaming } from '../../src/schema/references/index.ts';
 import { fail } from './fail.ts';
 import { readDocuments } from './read-documents.ts';

@@ -1,4 +1,4 @@
-import { nearestName } from '../../src/schema/nearest-name.ts';
+import { nearestName } from '../../src/schema/problems/nearest-name.ts';
 import type { Section } from './read-statements.ts';
 import type { Tag } from './read-tags.ts';
 

@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../src/schema/memory/once-per-object.ts';
 import { spoken } from '../locale/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
 import { languageOf } from './spoken-state.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { isJsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
-import { nearestOf } from '../../src/schema/nearest-name.ts';
-import { oncePerObject } from '../../src/schema/once-per-object.ts';
-import type { Problem } from '../../src/schema/problem.ts';
+import { oncePerObject } from '../../src/schema/memory/once-per-object.ts';
+import { nearestOf } from '../../src/schema/problems/nearest-name.ts';
+import type { Problem } from '../../src/schema/problems/problem.ts';
 import type { PageFitting } from '../catalogue/index.ts';
 import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';

@@ -4,7 +4,7 @@ import { currentLocale } from '../../src/locale/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
-import type { Problem } from '../../src/schema/problem.ts';
+import type { Problem } from '../../src/schema/problems/problem.ts';
 import { oncePerState, readDocuments, type CatalogueState } from '../catalogue/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';

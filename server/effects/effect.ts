@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { oncePerObject } from '../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../src/schema/memory/once-per-object.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import type { ModelMove } from './model-move.ts';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { delimiter } from 'node:path';
 
-import { nearestName } from '../../src/schema/nearest-name.ts';
 import { isStrongPassword, passwordPolicy } from '../../src/schema/patterns/account-rules.ts';
+import { nearestName } from '../../src/schema/problems/nearest-name.ts';
 import { jeecgBootSchemas, ownSchemas } from '../catalogue/folders/index.ts';
 import { readProviders } from './read-providers.ts';
 import { settingTable, type SettingName } from './setting-table.ts';

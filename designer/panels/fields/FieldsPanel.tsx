@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import { readText } from '../../../src/engine/values/index.ts';
-import type { PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
-import type { EditableModel } from '../../behaviors/index.ts';
 import { insertField, placeBehind } from '../../commands/index.ts';
-import type { OpenDesign } from '../../state/index.ts';
-import type { Locale } from '../../words/index.ts';
 import { RenameDialog } from '../rename/RenameDialog.tsx';
 import { cellChanges, fieldColumns, type FieldColumn } from './field-columns.ts';
 import { addField, changeField, moveField, newFieldName, removeField } from './field-commands.ts';
@@ -13,25 +9,16 @@ import { renamableField } from './field-renaming.ts';
 import { usesOfField, type FieldUses } from './field-uses.ts';
 import { fieldWords } from './field-words.ts';
 import { FieldGrid } from './FieldGrid.tsx';
+import type { FieldsPanelProps } from './fields-panel-props.ts';
 import { FieldTools } from './FieldTools.tsx';
 import { fieldRows, openModel, type FieldRow, type OpenModel } from './open-model.ts';
 import { RemoveFieldDialog } from './RemoveFieldDialog.tsx';
-import { isOnlyHere, renameField, type FormDocuments } from './rename-field.ts';
+import { isOnlyHere, renameField } from './rename-field.ts';
 import { useCellNames } from './use-cell-names.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 import { useGrid } from './use-grid.ts';
 
 import './fields.css';
-
-export interface FieldsPanelProps {
-  design: OpenDesign;
-  documents: FormDocuments;
-  /** The model of the form; undefined if the user may not edit it. */
-  editable: EditableModel | undefined;
-  /** Plans a renaming over all documents; without it, only those of the form are searched. */
-  planRenaming: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
-  locale: Locale;
-}
 
 /** The fields of the form's model as rows, which are edited in place; each change is a step of the design. */
 export function FieldsPanel(props: FieldsPanelProps) {

@@ -3,7 +3,7 @@ import { fieldsPath } from '../../behaviors/index.ts';
 import { planHere } from '../rename/plan-here.ts';
 import { othersOf } from '../rename/rename-node.ts';
 import type { Renamable } from '../rename/RenameDialog.tsx';
-import type { FieldsPanelProps } from './FieldsPanel.tsx';
+import type { FieldsPanelProps } from './fields-panel-props.ts';
 import type { OpenModel } from './open-model.ts';
 import { documentsNow, renameField } from './rename-field.ts';
 

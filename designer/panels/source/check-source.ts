@@ -3,7 +3,7 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { printDocument } from '../../../src/schema/printer/print-document.ts';
-import type { Problem } from '../../../src/schema/problem.ts';
+import type { Problem } from '../../../src/schema/problems/problem.ts';
 
 /** Problems that cannot be judged here, because only some of the documents are available. */
 const needsAll =

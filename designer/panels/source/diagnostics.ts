@@ -2,7 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 
-import type { Problem } from '../../../src/schema/problem.ts';
+import type { Problem } from '../../../src/schema/problems/problem.ts';
 import type { SourceWords } from './source-words.ts';
 
 /** Returns the diagnostic of a problem at its characters. If a similar correct name exists, an action inserts it. */

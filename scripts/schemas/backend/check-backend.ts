@@ -12,7 +12,7 @@ import { readObject, readString } from '../../../src/engine/values/index.ts';
 import { withProblems, type CheckedDocuments, type ProblemReport } from '../../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson, toPointer, type JsonObject } from '../../../src/schema/json/index.ts';
-import { nearestOf } from '../../../src/schema/nearest-name.ts';
+import { nearestOf } from '../../../src/schema/problems/nearest-name.ts';
 
 type Problem = ProblemReport['problems'][number];
 

@@ -7,7 +7,7 @@ import { loadCatalogue, setLocale } from '../../../src/locale/index.ts';
 import { checkDocument, checkDocuments, collectNames } from '../../../src/schema/check/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
-import type { Problem } from '../../../src/schema/problem.ts';
+import type { Problem } from '../../../src/schema/problems/problem.ts';
 import { correctChangesOf } from './correct-changes-of.ts';
 import { mistakesOf, type Mistake } from './mistakes-of.ts';
 

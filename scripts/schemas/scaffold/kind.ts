@@ -97,7 +97,7 @@ const resolver = (
   kebab: string,
   pascal: string,
 ) => `import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { gate } from '../gate/index.ts';
 import { localText } from '../values/index.ts';

@@ -1,6 +1,6 @@
 import type { CheckedDocuments } from '../../../src/schema/check/index.ts';
 import { fromPointer, readAt } from '../../../src/schema/json/index.ts';
-import type { Problem } from '../../../src/schema/problem.ts';
+import type { Problem } from '../../../src/schema/problems/problem.ts';
 import { onlineChoicesOf } from '../online/index.ts';
 import type { KnownBackend } from './known-backend.ts';
 

@@ -7,7 +7,7 @@ import { resolveModel, type ResolvedModel } from '../../../src/engine/model/inde
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import type { PageBundle } from '../../catalogue/index.ts';
 import { takenFields, withReadOnly } from './fit-saves.ts';
 

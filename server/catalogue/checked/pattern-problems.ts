@@ -1,7 +1,7 @@
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import { type DocumentSet, type SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, toPointer, type JsonObject } from '../../../src/schema/json/index.ts';
-import type { Problem } from '../../../src/schema/problem.ts';
+import type { Problem } from '../../../src/schema/problems/problem.ts';
 import { say } from '../../locale/index.ts';
 import { linearPattern } from '../patterns/linear-pattern.ts';
 

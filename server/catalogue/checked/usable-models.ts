@@ -8,7 +8,7 @@ import {
   type ResolvedModel,
 } from '../../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
-import { recallByBody } from '../../../src/schema/documents/recall.ts';
+import { recallByBody } from '../../../src/schema/memory/recall.ts';
 import { say } from '../../locale/index.ts';
 import { columnName } from '../../records/column-names/index.ts';
 import type { Finding } from './pattern-problems.ts';

@@ -1,7 +1,7 @@
 import { memoize } from 'es-toolkit';
 
 import { ledgersAmong, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import type { Models } from '../../catalogue/index.ts';
 
 export interface ModelsOf {

@@ -2,7 +2,7 @@ import { membersRead } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { textParts } from '../../../src/schema/expressions/index.ts';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnsByTable } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';

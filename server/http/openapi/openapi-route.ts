@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import { defineRoute, type Route } from '../routes/index.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { ApiParts } from './operation.ts';

@@ -1,6 +1,6 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import type { DeclaredRoute } from './declared-routes.ts';
 import { admit, answerBy, enterRoute, type EntryContext } from './enter-route.ts';
 import { jsonLimit, linesLimit } from './json-body.ts';

@@ -1,7 +1,7 @@
 import { dictionaryOf, fieldPairs, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { documentKey, type DocumentKey, type SourceDocument } from '../../../src/schema/documents/document.ts';
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import { changedModels, type StateChange } from '../../effects/index.ts';
 import { statesOf } from './states-of.ts';
 

@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RuleSet } from '../../../src/engine/rules/index.ts';
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import type { RecordValidator } from '../call/index.ts';
 import { recordValidator } from './record-validator.ts';
 

@@ -4,7 +4,7 @@ import { fixedCondition } from '../../../src/engine/query/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
-import { oncePerObject } from '../../../src/schema/once-per-object.ts';
+import { oncePerObject } from '../../../src/schema/memory/once-per-object.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 
 export interface PickerChoice {

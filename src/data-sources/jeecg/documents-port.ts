@@ -2,7 +2,7 @@ import { say } from '../../locale/index.ts';
 import { PortError, type DocumentsPort, type PageDocuments } from '../../runtime/ports/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../schema/documents/document.ts';
 import { isRecord, type JsonObject } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import { parseJson, type Http } from './http/index.ts';
 
 /**

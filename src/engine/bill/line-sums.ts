@@ -6,7 +6,7 @@ import {
   type Expression,
   type SpreadElement,
 } from '../../schema/expressions/index.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext } from './bill-context.ts';
 import { isNumeric, lineCondition, lineField, type LineCondition, type LineName } from './line-condition.ts';

@@ -6,7 +6,7 @@ import {
   reservedTypeText,
 } from '../../schema/column-types/column-types.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { switchValues, type ResolvedField } from '../model/index.ts';
 import { compact, localText, own } from '../values/index.ts';

@@ -1,7 +1,7 @@
 import type { ColumnsColumn, ListColumns } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import { gate, type Gated } from '../gate/index.ts';
 import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import type { ColumnsSource } from './columns-source.ts';

@@ -1,5 +1,5 @@
 import { say } from '../../locale/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import type { BodyOf, Gated } from '../gate/index.ts';
 import { findField } from '../model/index.ts';
 import { compact } from '../values/index.ts';

@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import type { TableRequest } from './resolved-column.ts';

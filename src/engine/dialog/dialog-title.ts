@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { ExpressionError, fillText } from '../../schema/expressions/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 
 /**

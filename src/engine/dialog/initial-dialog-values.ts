@@ -1,7 +1,7 @@
 import { say } from '../../locale/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import { toPointer, type JsonValue } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 
 /**

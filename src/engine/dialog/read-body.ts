@@ -1,7 +1,7 @@
 import { say } from '../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveScreen } from '../figures/index.ts';
 import { resolveForm } from '../form/index.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ResolvedScreen } from '../figures/index.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { ActionStep, ResolvedList } from '../list/index.ts';

@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldTree, rootWalk, type FieldTreeNode, type ResolvedForm } from '../form/index.ts';
 import { findings as findingsOf, gate, type BodyOf, type Findings, type Gated } from '../gate/index.ts';

@@ -1,8 +1,8 @@
 import type { FormNode, FormProperties } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import { toPointer } from '../../schema/json/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Finding, Gated } from '../gate/index.ts';
 import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import {

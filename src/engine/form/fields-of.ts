@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import type { FieldNode, FieldTreeNode } from '../resolve/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { fromPointer, toPointer } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Findings } from '../gate/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { ResolveContext } from '../resolve/index.ts';

@@ -1,7 +1,7 @@
 import { currentLocale, say, type Locale } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestName } from '../../schema/problems/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject } from '../values/index.ts';
 import { gateLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 
 /** A new problem; the list adds the document and the severity `error` by default. */
 export type Finding = Omit<Problem, 'document' | 'severity'> & { severity?: Problem['severity']; document?: string };

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { DrawnKind } from '../../schema/kinds/kinds.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings } from './findings.ts';
 import { bodyShape } from './format-shape.ts';

@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { isJsonObject, objectOf, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestName } from '../../schema/problems/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Findings } from './findings.ts';
 import { gateLimits } from './limits.ts';

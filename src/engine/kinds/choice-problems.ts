@@ -1,5 +1,5 @@
 import { say } from '../../locale/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldsOf, type FieldNode, type ResolvedForm } from '../form/index.ts';
 import { declarationOf } from '../widgets/index.ts';

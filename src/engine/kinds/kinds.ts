@@ -1,7 +1,7 @@
 import { say } from '../../locale/index.ts';
 import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import { foundOnce } from '../../schema/documents/found-once.ts';
-import { ask } from '../../schema/documents/recall.ts';
+import { foundOnce } from '../../schema/memory/found-once.ts';
+import { ask } from '../../schema/memory/recall.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveScreen } from '../figures/index.ts';
 import { resolveForm } from '../form/index.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ResolvedScreen } from '../figures/index.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { ResolvedList } from '../list/index.ts';

@@ -1,7 +1,7 @@
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
-import { recallByBody } from '../../schema/documents/recall.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
+import { recallByBody } from '../../schema/memory/recall.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { shownProblems } from './shown-problems.ts';
 

@@ -1,5 +1,5 @@
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveDialog } from '../dialog/index.ts';
 import { failedTests, type ResolvedForm } from '../form/index.ts';

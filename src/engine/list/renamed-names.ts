@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/json/index.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import type { ResolvedField } from '../model/index.ts';
 
 export type PresentNames = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { CommonButton, CommonSteps } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Findings, Gated } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { readSteps } from '../resolve/index.ts';

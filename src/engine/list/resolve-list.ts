@@ -4,7 +4,7 @@ import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/do
 import { ownFormOf } from '../../schema/documents/own-form.ts';
 import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { listPageSizes, newestFirst, pagesOf } from '../../schema/kinds/list-defaults.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveColumns } from '../columns/resolve-columns.ts';
 import { formSource, reportUnknownModel, resolveFormIn, type ResolvedForm } from '../form/index.ts';

@@ -2,7 +2,7 @@ import type { ListSearch, ListSearchItem } from '../../../generated/documents.ts
 import { say, text, textTable } from '../../locale/index.ts';
 import { stampFields } from '../../schema/common-fields.ts';
 import { readAt, type JsonValue } from '../../schema/json/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import type { Findings, Gated } from '../gate/index.ts';
 import {
   commonFields,

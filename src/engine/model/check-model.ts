@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import { findField } from './common-fields.ts';
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';

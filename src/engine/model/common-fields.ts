@@ -1,5 +1,5 @@
 import { text, textTable } from '../../locale/index.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 type Common = Pick<ResolvedField, 'name' | 'title' | 'type'> & Partial<ResolvedField>;

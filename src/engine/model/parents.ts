@@ -1,8 +1,8 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import { foundOnce } from '../../schema/documents/found-once.ts';
-import { ask } from '../../schema/documents/recall.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { foundOnce } from '../../schema/memory/found-once.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
+import { ask } from '../../schema/memory/recall.ts';
 import { readObject } from '../values/index.ts';
 
 interface Parent {

@@ -4,7 +4,7 @@ import { say } from '../../locale/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { shareEqual, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { permissionPrefix } from '../../schema/kinds/kinds.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
 import { findings, isSafeName, type Findings } from '../gate/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { checkModel, modelIds } from './check-model.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 
 export interface ResolvedField {
   name: string;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ResolvedList } from '../list/index.ts';
 import type { PickerTree } from '../trees/tree-source.ts';
 

@@ -1,5 +1,5 @@
 import { say } from '../../locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestName } from '../../schema/problems/nearest-name.ts';
 import { commonFields, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { ValueRefusal, type QueryField } from './typed-value.ts';
 

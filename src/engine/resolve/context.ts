@@ -1,8 +1,8 @@
 import type { FormNode, FormProperties } from '../../../generated/documents.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import type { NotingSet } from '../../schema/documents/recall.ts';
 import { shareEqual, type JsonValue } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { NotingSet } from '../../schema/memory/recall.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Gated, GateResult } from '../gate/index.ts';
 import { resolveModel, type ResolvedField, type ResolvedModel } from '../model/index.ts';

@@ -1,8 +1,8 @@
 import { say } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { nearestOf } from '../../schema/nearest-name.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { nearestOf } from '../../schema/problems/nearest-name.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { below, checkedProps, type Findings, type Place } from '../gate/index.ts';
 import { own, readObject } from '../values/index.ts';

@@ -1,5 +1,5 @@
 import type { CommonSteps } from '../../../generated/documents.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { Gated } from '../gate/index.ts';
 import type { ActionStep } from './action-step.ts';
 

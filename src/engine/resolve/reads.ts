@@ -1,5 +1,5 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import type { NotingSet, StillSays } from '../../schema/documents/recall.ts';
+import type { NotingSet, StillSays } from '../../schema/memory/recall.ts';
 import type { ResolvedModel } from '../model/index.ts';
 
 export type Read =

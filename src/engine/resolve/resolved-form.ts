@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ResolvedColumn, TableOptions } from '../columns/resolved-column.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { Authority } from '../permission/index.ts';

@@ -1,7 +1,7 @@
 import { say } from '../../locale/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
-import { ask } from '../../schema/documents/recall.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { ask } from '../../schema/memory/recall.ts';
 import { canExplode } from '../../schema/patterns/can-explode.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 

@@ -4,7 +4,7 @@ import {
   type WidgetDeclaration,
   type WidgetValue,
 } from '../../../generated/widget-declarations.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { own } from '../values/index.ts';
 

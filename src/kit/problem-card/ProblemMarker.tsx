@@ -1,7 +1,7 @@
 import { WarningFilled } from '@ant-design/icons';
 
 import { say } from '../../locale/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import { PopoverButton } from '../controls/popover-button/PopoverButton.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 

@@ -1,5 +1,5 @@
 import type { FieldTreeNode } from '../../engine/form/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import { ProblemCard } from './ProblemCard.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { ResolvedList } from '../../engine/list/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 
 /**
  * Returns the errors of a list that are not shown elsewhere on the page: those of columns and buttons are shown in

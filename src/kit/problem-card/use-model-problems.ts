@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../../engine/model/index.ts';
 import { useDocumentsAround } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 
 /** True for users who may change documents: problem cards describe mistakes in models to them. */
 export function useIsConfigurator(): boolean {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PageContents } from '../../engine/kinds/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import type { PortError } from '../ports/index.ts';
 

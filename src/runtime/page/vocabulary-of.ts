@@ -1,6 +1,6 @@
 import { builtInRules } from '../../engine/rules/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Registry, Shelf } from '../registry/index.ts';
 

@@ -1,5 +1,5 @@
 import { pickedText, walkTree, type ResolvedPicker } from '../../engine/picker/index.ts';
-import { oncePerObject } from '../../schema/once-per-object.ts';
+import { oncePerObject } from '../../schema/memory/once-per-object.ts';
 import { batchRequest, isFresh, markFetched } from '../data/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 import { reportRecords } from './report-records.ts';

@@ -1,7 +1,7 @@
 import { declarationOf, type WidgetDeclaration } from '../../engine/widgets/index.ts';
 import { say } from '../../locale/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestName } from '../../schema/problems/nearest-name.ts';
 import type { ActionDefinition, CellDefinition, WidgetDefinition } from './definitions.ts';
 import type { ViewSet } from './views.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problems/problem.ts';
 
 /** The frame of a field: its label, its help, and its errors, which replace the help. */
 export interface FormItemProps {

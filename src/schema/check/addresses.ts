@@ -4,7 +4,7 @@ import type { SourceDocument } from '../documents/document.ts';
 import { buttonIconNames, menuIconNames, plainIconName } from '../icons.ts';
 import { readItems, readString, type JsonValue } from '../json/index.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
-import { nearestOf } from '../nearest-name.ts';
+import { nearestOf } from '../problems/nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './name-finding.ts';
 

@@ -1,10 +1,10 @@
 import { say } from '../../locale/index.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
-import { foundOnce } from '../documents/found-once.ts';
-import { ask, recallByBody } from '../documents/recall.ts';
 import { compileExpression, ExpressionError, freeNames, type ExpressionType } from '../expressions/index.ts';
 import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
-import { nearestOf } from '../nearest-name.ts';
+import { foundOnce } from '../memory/found-once.ts';
+import { ask, recallByBody } from '../memory/recall.ts';
+import { nearestOf } from '../problems/nearest-name.ts';
 import { visitDocument, type FoundReference } from '../references/index.ts';
 import type { NameFinding } from './name-finding.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentSet } from '../documents/document.ts';
-import { ask } from '../documents/recall.ts';
 import type { JsonObject } from '../json/index.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { oncePerObject } from '../memory/once-per-object.ts';
+import { ask } from '../memory/recall.ts';
 import type { DeclaredNames } from './names.ts';
 
 /**

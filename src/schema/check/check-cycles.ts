@@ -1,6 +1,6 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import { recallByBody } from '../documents/recall.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
+import { recallByBody } from '../memory/recall.ts';
 import { visitDocument } from '../references/index.ts';
 
 /**

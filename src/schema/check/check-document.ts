@@ -1,7 +1,7 @@
 import type { DocumentSet, SourceDocument } from '../documents/document.ts';
 import type { PositionMap } from '../json/index.ts';
 import { locate } from '../parse/index.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { checkNames } from './check-names.ts';
 import { findModelMistakes } from './models/index.ts';

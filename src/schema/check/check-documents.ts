@@ -1,12 +1,12 @@
 import { say } from '../../locale/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
-import { foundOnce } from '../documents/found-once.ts';
-import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { foundOnce } from '../memory/found-once.ts';
+import { oncePerObject } from '../memory/once-per-object.ts';
+import { recallByBody } from '../memory/recall.ts';
 import { keyOfPath, lookUpFile, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { askedNames } from './asked-names.ts';
 import { findCycles } from './check-cycles.ts';

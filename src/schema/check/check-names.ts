@@ -4,9 +4,9 @@ import { documentKey, type DocumentSet, type SourceDocument } from '../documents
 import { checkExpression, type ExpressionType, type ScopeTypes } from '../expressions/index.ts';
 import type { JsonObject } from '../json/index.ts';
 import { kindDefinition, type DocumentKind } from '../kinds/kinds.ts';
-import { nearestName } from '../nearest-name.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { oncePerObject } from '../memory/once-per-object.ts';
 import { listed } from '../parse/index.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import { formNames, visitDocument, type FoundReference } from '../references/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unknownAddress } from './addresses.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSet, SourceDocument } from '../documents/document.ts';
-import { recallByBody } from '../documents/recall.ts';
 import { isJsonObject, type JsonValue } from '../json/index.ts';
+import { recallByBody } from '../memory/recall.ts';
 import { visitDocument } from '../references/index.ts';
 
 /** A note for configurators, which is not shown on any page. */

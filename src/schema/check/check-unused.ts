@@ -1,7 +1,7 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
 import { ownFormOf } from '../documents/own-form.ts';
-import { recallByBody } from '../documents/recall.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
+import { recallByBody } from '../memory/recall.ts';
 import { visitDocument } from '../references/index.ts';
 
 /**

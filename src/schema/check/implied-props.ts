@@ -3,7 +3,7 @@ import { say } from '../../locale/index.ts';
 import { isExpression } from '../expressions/index.ts';
 import { admits, type FormatNode } from '../format/index.ts';
 import { toPointer } from '../json/index.ts';
-import { nearestOf } from '../nearest-name.ts';
+import { nearestOf } from '../problems/nearest-name.ts';
 import type { FoundProps } from '../references/index.ts';
 import type { NameFinding } from './name-finding.ts';
 

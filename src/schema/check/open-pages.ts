@@ -10,8 +10,8 @@ import {
   type JsonValue,
   type Path,
 } from '../json/index.ts';
-import { nearestName } from '../nearest-name.ts';
 import { listed } from '../parse/index.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import type { NameFinding } from './name-finding.ts';
 
 /** The components and props that the pages before sign-in support: they are rendered without the runtime. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { CheckedDocuments } from './check-documents.ts';
 
 export interface ProblemReport {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/index.ts';
 import { isDocumentKind, kinds, type DocumentKind } from '../kinds/kinds.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 export type { DocumentKind } from '../kinds/kinds.ts';
 

@@ -1,6 +1,6 @@
 import { format } from '../../../generated/format.ts';
 import type { JsonValue } from '../json/index.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { oncePerObject } from '../memory/once-per-object.ts';
 import type { FormatNode } from './format-node.ts';
 
 /**

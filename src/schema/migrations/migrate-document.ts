@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { isJsonObject, type JsonValue } from '../json/index.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';
 import { migrations as allMigrations, CURRENT_FORMAT_VERSION } from './migrations.ts';

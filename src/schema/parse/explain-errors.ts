@@ -1,5 +1,5 @@
 import { filled, say, text, translated } from '../../locale/index.ts';
-import { nearestOf } from '../nearest-name.ts';
+import { nearestOf } from '../problems/nearest-name.ts';
 import { limitInWords, listed, typeNames } from './rule-in-words.ts';
 import type { ValidationError } from './validate.ts';
 

@@ -3,7 +3,7 @@ import { splitDocumentKey, type DocumentKey, type DocumentKind, type SourceDocum
 import { isJsonObject, parseJson, type JsonObject, type JsonValue, type PositionMap } from '../json/index.ts';
 import { migrateDocument } from '../migrations/migrate-document.ts';
 import { isCanonical } from '../printer/print-document.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { contentHash } from './content-hash.ts';
 import { explainErrors, type Explanation } from './explain-errors.ts';
 import type { Validate } from './validate.ts';

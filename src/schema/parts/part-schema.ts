@@ -54,7 +54,7 @@ export function asObject(value: JsonValue, schema: AnnotatedNode, format: Annota
   return name === undefined || value === '...' || Array.isArray(value) ? undefined : { [name]: value };
 }
 
-/** Returns the member that names a part of a list if a bare value may stand for it. */
+/** Returns the member that names a part of a list if a bare value is allowed instead of it. */
 export function namingMember(schema: AnnotatedNode, format: AnnotatedFormat): string | undefined {
   const [name, ...others] = objectSchema(schema, format).required ?? [];
   return others.length > 0 ? undefined : name;

@@ -1,6 +1,6 @@
 import type { FormatNode, PropsFormat } from '../format/index.ts';
 import { readString, type JsonObject } from '../json/index.ts';
-import { oncePerObject } from '../once-per-object.ts';
+import { oncePerObject } from '../memory/once-per-object.ts';
 
 /**
  * Returns the schema of the props of the component that `holder` names. For an implied component, all components that

@@ -6,7 +6,7 @@ import {
   type SourceDocument,
 } from '../documents/document.ts';
 import { ownFormOf } from '../documents/own-form.ts';
-import { recallByBody } from '../documents/recall.ts';
+import { recallByBody } from '../memory/recall.ts';
 import { visitDocument } from './visit-document.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { plainJson } from '../../../../server/backend/index.ts';
 import { readObjects, readString, readStrings } from '../../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../src/schema/json/index.ts';
-import { nearestName } from '../../../../src/schema/nearest-name.ts';
+import { nearestName } from '../../../../src/schema/problems/nearest-name.ts';
 import { BackendError, type SignedInBackend } from '../sign-in.ts';
 import type { PagePoints } from './asked-points.ts';
 

@@ -1,7 +1,7 @@
 import type { Http } from '../../../data-sources/jeecg/index.ts';
 import { openPages, type OpenPage } from '../../../schema/documents/open-pages.ts';
 import { isRecord, readObject, type JsonObject } from '../../../schema/json/index.ts';
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 
 /** Milliseconds before the request for the document times out. */
 const patience = 4_000;

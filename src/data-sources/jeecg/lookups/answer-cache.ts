@@ -1,5 +1,5 @@
 import type { Request, RequestsPort } from '../../../runtime/ports/index.ts';
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 
 interface Entry {
   at: number;

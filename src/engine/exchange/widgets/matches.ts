@@ -1,6 +1,6 @@
 import type { Counterpart } from '../../../../generated/widget-declarations.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 import type { Vocabulary, WidgetEntry } from '../../../schema/vocabulary.ts';
 import { own, readObject } from '../../values/index.ts';
 import { isSame } from '../json-values.ts';

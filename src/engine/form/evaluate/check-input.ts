@@ -1,4 +1,4 @@
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import type { Authority } from '../../permission/index.ts';
 import type { FieldNode, NodeState, ResolvedForm } from '../../resolve/index.ts';

@@ -1,5 +1,5 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../../resolve/index.ts';
 import { readsOnlyValues } from './absence/reads-only-values.ts';

@@ -1,7 +1,7 @@
 import { say } from '../../../locale/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
 import type { DynamicProps } from '../../resolve/index.ts';
 import { evaluate } from './evaluator.ts';

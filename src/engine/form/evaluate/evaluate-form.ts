@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schema/json/index.ts';
-import { oncePerObject } from '../../../schema/once-per-object.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../../resolve/index.ts';
 import { valueAt } from '../../values/index.ts';

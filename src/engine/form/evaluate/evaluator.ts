@@ -1,6 +1,6 @@
 import { say } from '../../../locale/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { EvaluationContext } from '../../resolve/index.ts';
 import { serverTimeText } from '../../values/index.ts';
 

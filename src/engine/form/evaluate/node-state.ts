@@ -1,7 +1,7 @@
 import { say } from '../../../locale/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { readOptions } from '../../model/index.ts';
 import { allows, isFieldDisabled, isOnlyEditable } from '../../permission/index.ts';
 import type { EvaluationContext, FieldNode, LayoutNode, NodeState } from '../../resolve/index.ts';

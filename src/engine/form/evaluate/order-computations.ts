@@ -1,6 +1,6 @@
 import { say } from '../../../locale/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { dependencyOrder } from '../../resolve/index.ts';
 import { expressionsOf, type Computation } from './collect-computations.ts';
 

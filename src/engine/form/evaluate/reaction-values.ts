@@ -1,5 +1,5 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { ReactionValue } from '../../resolve/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope } from './evaluator.ts';

@@ -1,5 +1,5 @@
 import { say, text, textTable } from '../../../locale/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { FieldNode, LayoutNode, StateReason } from '../../resolve/index.ts';
 
 type State = StateReason['state'];

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../schema/json/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { computedRows, computedValue } from '../../bill/index.ts';
 import { scopeRecord } from '../../model/index.ts';
 import { setValueAt, valueAt } from '../../values/index.ts';

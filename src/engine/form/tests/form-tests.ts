@@ -1,6 +1,6 @@
 import { say } from '../../../locale/index.ts';
 import { toPointer, type JsonObject } from '../../../schema/json/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../../resolve/index.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
 import { evaluateFilled } from '../evaluate/begun-values.ts';

@@ -1,4 +1,4 @@
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 import type { ResolvedForm } from '../../resolve/index.ts';
 
 /** A node of a form as a test names it: by the data path of its field, or by the name of a layout. */

@@ -1,6 +1,6 @@
 import { say } from '../../../locale/index.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { FieldOption } from '../../model/index.ts';
 import { DATE, formatDate, numberValue, readDate, separated } from '../../values/index.ts';

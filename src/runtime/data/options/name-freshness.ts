@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 import { createListeners } from '../../listeners/create-listeners.ts';
 
 /** Milliseconds for which a fetched name is fresh. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 import type { LookupsPort } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { batchRequest } from './batch-request.ts';

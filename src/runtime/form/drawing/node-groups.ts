@@ -62,20 +62,8 @@ function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]
     if (index < same) return positions[index];
     return index < end ? known.get(keyOfNode(node)) : positions[index - longer];
   });
-  if (neverFalls(homes)) return homes;
   const staying = longestRise(homes);
   return homes.map((home, index) => (staying.has(index) ? home : undefined));
-}
-
-/** Returns true if the defined values never decrease, that is, no node has moved past another group. */
-function neverFalls(homes: readonly (number | undefined)[]): boolean {
-  let highest = 0;
-  for (const home of homes) {
-    if (home === undefined) continue;
-    if (home < highest) return false;
-    highest = home;
-  }
-  return true;
 }
 
 function longestRise(numbers: readonly (number | undefined)[]): ReadonlySet<number> {

@@ -1,7 +1,7 @@
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import type { FieldProblems } from './problem-store.ts';
 
 /** The state of a field in addition to Formily's. */

@@ -3,7 +3,7 @@ import type { ActionStep, ResolvedButton, ResolvedList } from '../../../engine/l
 import { missingPermission } from '../../../engine/permission/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
 import { say } from '../../../locale/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { Registry } from '../../registry/index.ts';

@@ -1,8 +1,8 @@
 import { say } from '../../../locale/index.ts';
 import { type DocumentSet } from '../../documents/document.ts';
-import { foundOnce } from '../../documents/found-once.ts';
-import { ask } from '../../documents/recall.ts';
 import { readObject, readString } from '../../json/index.ts';
+import { foundOnce } from '../../memory/found-once.ts';
+import { ask } from '../../memory/recall.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel } from './checked-model.ts';
 

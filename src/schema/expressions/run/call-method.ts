@@ -1,5 +1,5 @@
 import { filled, say, text, textTable } from '../../../locale/index.ts';
-import { nearestName } from '../../nearest-name.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
 import { suggesting } from '../problem.ts';
 import { builtinOf, type Builtin, type Method } from './builtin.ts';
 import { arrayMethods } from './methods/array.ts';

@@ -1,5 +1,5 @@
 import { say } from '../../../locale/index.ts';
-import { nearestName } from '../../nearest-name.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
 import { forbiddenKeys } from '../limits.ts';
 import { suggesting } from '../problem.ts';
 import { builtinOf, type BuiltinMembers } from './builtin.ts';

@@ -1,5 +1,5 @@
 import { say } from '../../../locale/index.ts';
-import { nearestName } from '../../nearest-name.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
 import type { Expression, ObjectExpression, Parameter } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { suggesting } from '../problem.ts';

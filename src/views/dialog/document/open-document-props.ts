@@ -4,7 +4,7 @@ import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import type { dialogRun, DocumentEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { DocumentSet } from '../../../schema/documents/document.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 
 export interface OpenDocumentProps {
   dialog: ResolvedDialog;

@@ -5,7 +5,7 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, withMinusSign } from '../../../engine/values/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
-import { oncePerObject } from '../../../schema/once-per-object.ts';
+import { oncePerObject } from '../../../schema/memory/once-per-object.ts';
 import type { EditTable } from '../context/index.ts';
 import { CellEditor } from '../editor/CellEditor.tsx';
 import { FileCell } from '../files/FileCell.tsx';

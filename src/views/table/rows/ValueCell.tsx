@@ -10,7 +10,7 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import { ExpressionError, scopeAt } from '../../../schema/expressions/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
+import type { Problem } from '../../../schema/problems/problem.ts';
 import { useRowView, type RowView } from '../context/index.ts';
 
 /** A value rendered by its column's cell; a marker replaces a cell that throws, or an invalid column. */

@@ -9,7 +9,6 @@ import {
   type DocumentAuthor,
   type DocumentEditingPort,
   type EditableDocument,
-  type EditedText,
   type PublicationPreview,
   type WantedRenaming,
 } from '../../../../runtime/ports/index.ts';

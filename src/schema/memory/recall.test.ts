@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { loadCatalogue, setLocale } from '../../locale/index.ts';
+import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
 import type { JsonObject } from '../json/index.ts';
-import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 import { ask, recallByBody } from './recall.ts';
 

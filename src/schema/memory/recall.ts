@@ -1,6 +1,6 @@
 import { currentLocale, type Locale } from '../../locale/index.ts';
+import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
 import type { JsonObject } from '../json/index.ts';
-import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 
 export type StillSays = (documents: DocumentSet) => boolean;

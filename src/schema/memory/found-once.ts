@@ -1,5 +1,5 @@
-import { oncePerObject } from '../once-per-object.ts';
-import type { DocumentSet } from './document.ts';
+import type { DocumentSet } from '../documents/document.ts';
+import { oncePerObject } from './once-per-object.ts';
 
 /**
  * Caches a result for a whole set if the content of the set never changes (`isFixed`). The result must not contain
