@@ -281,11 +281,10 @@ export const EmptyLayouts: Story = {
   ),
   async play() {
     await canvas();
-    const areas = await screen.findAllByText('把组件拖到这里');
-    await expect(areas).toHaveLength(2);
-    const area = areas[0]?.getBoundingClientRect();
+    const area = (await screen.findByText('把组件拖到这里')).getBoundingClientRect();
+    await expect(screen.getByRole('button', { name: '添加一页' })).toBeVisible();
     const name = await nodeElement('name');
-    await dragTo(name, { x: (area?.left ?? 0) + 60, y: (area?.top ?? 0) + 20 });
+    await dragTo(name, { x: area.left + 60, y: area.top + 20 });
     await isDragged();
     await letGo(name);
     await waitFor(() => expect(keysAt('_card')).toEqual(['name']));
