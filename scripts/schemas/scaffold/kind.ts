@@ -121,10 +121,10 @@ export function resolve${pascal}(key: string, documents: DocumentSet, vocabulary
 const view = (kebab: string, camel: string, pascal: string) => `import { useEffect } from 'react';
 
 import type { Resolved${pascal} } from '../../engine/${kebab}/resolve-${kebab}.ts';
+import { PageBox } from '../../kit/page-frame/PageBox.tsx';
+import { UnplacedProblems } from '../../kit/problem-card/index.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
-import { PageBox } from '../page-frame/PageBox.tsx';
-import { UnplacedProblems } from '../problem-card/index.ts';
 
 /** A ${kebab} as a page. \`owner\` is the key of its tab. */
 export function ${pascal}Page({ content: ${camel}, owner }: { content: Resolved${pascal}; owner: string }) {
